@@ -26,12 +26,7 @@ pub fn observe() -> Result<Observation, String> {
     Ok(Observation { contracts: vec![service, triggers, operator] })
 }
 
-fn observed(
-    name: &str,
-    address: &str,
-    document: &'static str,
-    tell: fn(&mut Schemas),
-) -> Result<ObservedContract, String> {
+fn observed(name: &str, address: &str, document: &str, tell: fn(&mut Schemas)) -> Result<ObservedContract, String> {
     let sources = Sources::from_text("document.json", document);
     let (api, _) = Api::read(&sources);
     let api = api.ok_or_else(|| format!("the document inside the stubs of {name} cannot be read"))?;
@@ -39,7 +34,7 @@ fn observed(
         contract: name.to_owned(),
         served: fetched(address, "/openapi.json")?,
         worded: fetched(address, WORDED)?,
-        answers: wire::answers(&api, document, address)?,
+        answers: wire::answers(&api, address)?,
         reading: reading::of(tell)?,
     })
 }

@@ -11,8 +11,8 @@ const HEADERS: [&str; 7] =
     ["allow", "content-disposition", "content-type", "location", "retry-after", "www-authenticate", "etag"];
 
 /// Answers of the server at an address, in the order of its document.
-pub(crate) fn answers(api: &Api<'_>, document: &'static str, address: &str) -> Result<Vec<ObservedAnswer>, String> {
-    let caller = Caller { api, document };
+pub(crate) fn answers(api: &Api<'_>, address: &str) -> Result<Vec<ObservedAnswer>, String> {
+    let caller = Caller::new(api);
     let mut heard = Vec::new();
     for (path, item, operation) in api.operations() {
         let id = operation.id.map_or_else(|| format!("{} {path}", operation.method.name()), str::to_owned);

@@ -7,6 +7,7 @@ use rust_text::{File, Text, header, plain};
 use crate::bindings::{self, Lines};
 use crate::embed;
 use crate::ir::{Contract, Home, TypeId, TypeTable};
+use crate::mock::MockValues;
 use crate::operations;
 use crate::settings::{Only, Settings};
 use crate::types::{self, Types};
@@ -41,9 +42,10 @@ pub fn generate(api: &Api<'_>, settings: &Settings) -> Stubs {
         contract.operations.iter().any(|operation| operation.path == path && operation.method == method)
     };
     let layout = Layout { contract: &contract, table: &table, settings, lines: Lines::default() };
+    let mut values = MockValues::new(api);
     Stubs {
-        mock: layout.mock(),
-        files: layout.files(embed::document_json(api, is_served)),
+        mock: layout.mock(&mut values),
+        files: layout.files(embed::document_json(api, is_served), values.json()),
         findings,
         unmatched: contract.unmatched.clone(),
         title: api.info.title.to_owned(),
@@ -61,7 +63,7 @@ struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    fn files(mut self, document: String) -> Vec<File> {
+    fn files(mut self, document: String, mock_values: String) -> Vec<File> {
         let exports = operations::exports(self.contract);
         let mut modules = Vec::new();
         let mut files = Vec::new();
@@ -100,6 +102,7 @@ impl Layout<'_> {
         }
         files.push(self.module(modules));
         files.push(File::new("document.json", document));
+        files.push(File::new("mock.json", mock_values));
         let bindings = bindings::json(self.contract, self.table, self.settings, &self.lines);
         files.push(File::new("bindings.json", bindings));
         files.sort_by(|a, b| a.path.cmp(&b.path));
@@ -148,12 +151,15 @@ impl Layout<'_> {
             for (module, names) in modules.iter().filter(|(_, names)| !names.is_empty()) {
                 emit_use(module, names, text);
             }
+            text.line("");
+            text.doc("Values that a mock answers with, by JSON pointer into the document.");
+            text.line("pub const MOCK_VALUES: &str = include_str!(\"mock.json\");");
         })
     }
 
-    fn mock(&self) -> File {
+    fn mock(&self, values: &mut MockValues<'_, '_>) -> File {
         let mut text = begin("Answers from the document's examples.", self.settings);
-        operations::emit_mock(self.contract, self.table, &mut text);
+        operations::emit_mock(self.contract, self.table, values, &mut text);
         File::new("src/mock.rs", text.finish())
     }
 

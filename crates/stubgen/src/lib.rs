@@ -8,6 +8,7 @@ mod bindings;
 pub mod embed;
 mod generate;
 pub mod ir;
+mod mock;
 pub mod operations;
 pub mod rules;
 mod scaffold;
@@ -15,6 +16,7 @@ mod settings;
 pub mod types;
 
 pub use generate::{Stubs, generate};
+pub use mock::MockValues;
 pub use rust_text::{File, Scaffold, Text};
 pub use scaffold::{package_name, scaffold};
 pub use settings::{Only, Settings};

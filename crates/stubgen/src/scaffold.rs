@@ -29,7 +29,7 @@ Server stubs of `{document}` ({title}; {n_operations} operations), for poem and 
 
 | where | what | whose |
 |---|---|---|
-| `src/generated/` | traits, types, routes; `bindings.json` says what became of each operation | the machine's |
+| `src/generated/` | traits, types, routes; `bindings.json` says what became of each operation, `mock.json` what the mock answers with | the machine's |
 | `runtime/` | what all stubs share: routing, parsing, checking, answering | the machine's |
 | `src/mock.rs` | every trait, answered from the document's examples | the machine's; copy from it |
 | `src/main.rs`, `src/lib.rs` | the server | yours after the first time |

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use ::contract::model::{Api, StatusKey};
-use ::contract::source::{Disk, Limits, Node, Sources};
+use ::contract::diff::sets::{Held, ValueMaker};
+use ::contract::model::{Api, Direction, StatusKey};
+use ::contract::source::{Disk, Limits, Sources};
 use serde_json::{Map, Value};
-use stub_runtime::mock::{Direction, try_value};
 use stubgen::types::Types;
 use stubgen::{Settings, Stubs, generate};
 
@@ -40,29 +40,27 @@ impl Contract {
         let (api, _) = Api::read(&sources);
         let api = api.expect("the contract can be read");
         let settings = Settings::default();
-        let Stubs { files, mock, .. } = generate(&api, &settings);
-        let embedded = files.into_iter().find(|file| file.path == "document.json").expect("stubs hold their document");
-        // The runtime keeps what it has read of a document for as long as the program runs.
-        let embedded: &'static str = embedded.text.leak();
+        let Stubs { mock, .. } = generate(&api, &settings);
+        let mut maker = ValueMaker::new(&api);
         let (stubs, _) = stubgen::operations::lower(&api, &settings, &mut Types::new(&api, &settings));
         let operations = api.operations().zip(&stubs.operations).map(|((_, item, operation), stub)| {
             let mut sent = BTreeMap::new();
             for id in api.parameters_of(item, operation) {
                 let parameter = &api[id];
-                sent.insert(letters(parameter.name), made(embedded, parameter.node, Direction::Request));
+                sent.insert(letters(parameter.name), made(&mut maker, &parameter.value, Direction::Request));
             }
             if let Some(body) = operation.request_body {
-                sent.insert("body".to_owned(), made(embedded, api[body.id].content[0].node, Direction::Request));
+                sent.insert("body".to_owned(), made(&mut maker, &api[body.id].content[0], Direction::Request));
             }
             let answers = stubs.responses_of(stub).map(|response| {
                 let StatusKey::Code(status) = response.status else { panic!("our contracts name every status") };
                 let declared = operation.responses.get(response.status).expect("a stub answers what is declared");
                 let declared = &api[declared.id];
                 let content = declared.content.first();
-                let body = content.map_or(Value::Null, |content| made(embedded, content.node, Direction::Response));
-                let header = |name: &str| {
+                let body = content.map_or(Value::Null, |content| made(&mut maker, content, Direction::Response));
+                let mut header = |name: &str| {
                     let (_, header) = declared.headers.iter().find(|(own, _)| *own == name).expect("it is declared");
-                    made(embedded, api[header.id].node, Direction::Response)
+                    made(&mut maker, &api[header.id].value, Direction::Response)
                 };
                 let headers: Vec<Value> = response.headers.iter().map(|it| header(&it.declared)).collect();
                 let enumeration = format!("{}::{}", names.stubs, stub.response_name);
@@ -105,11 +103,10 @@ impl Operation {
     }
 }
 
-/// A value for what stands somewhere.
-fn made(document: &'static str, node: Node<'_>, direction: Direction) -> Value {
-    let pointer = node.pointer();
-    let pointer = pointer.trim_start_matches('#');
-    try_value(document, pointer, direction).unwrap_or_else(|error| panic!("no value for {pointer}: {error}"))
+/// A value for a place of the document.
+fn made<'p, 's: 'p>(maker: &mut ValueMaker<'_, 's>, held: impl Into<Held<'p, 's>>, direction: Direction) -> Value {
+    let held = held.into();
+    maker.value(held, direction).unwrap_or_else(|why| panic!("no value for {held:?}: {why}"))
 }
 
 /// A value without what clients do not keep: `null` and an absent property are one to them, a whole number may be

@@ -20,7 +20,7 @@ const BOUNDARY: &str = "between-parts";
 impl Body {
     /// A body of a media type that the document declares.
     pub fn made<'s>(caller: &Caller<'_, 's>, declared: &MediaType<'s>) -> Result<Body, String> {
-        let value = || caller.value(&declared.node.pointer());
+        let value = || caller.value(declared).map_err(|why| format!("{}: {why}", declared.node.pointer()));
         let essence = declared.name.split(';').next().unwrap_or_default().trim();
         let (media_type, bytes) = match essence {
             "application/x-www-form-urlencoded" => (declared.name.to_owned(), form(&value()?, declared).into_bytes()),

@@ -1,10 +1,13 @@
 //! Requests that a document calls right.
 
+use std::cell::RefCell;
 use std::fmt;
 
-use contract::model::{Api, Location, Operation, Parameter, PathItem, SecurityRequirement, SecuritySchemeKind};
+use contract::diff::sets::{Held, ValueMaker};
+use contract::model::{
+    Api, Direction, Location, Operation, Parameter, PathItem, SecurityRequirement, SecuritySchemeKind,
+};
 use serde_json::Value;
-use stub_runtime::mock;
 
 use super::body::Body;
 use super::style::{encoded, in_one_text, in_pairs};
@@ -37,13 +40,16 @@ pub struct Part {
 
 /// Makes the requests of a document.
 pub struct Caller<'a, 's> {
-    /// The document.
-    pub api: &'a Api<'s>,
-    /// Its text, from which values are made.
-    pub document: &'static str,
+    api: &'a Api<'s>,
+    maker: RefCell<ValueMaker<'a, 's>>,
 }
 
-impl<'s> Caller<'_, 's> {
+impl<'a, 's> Caller<'a, 's> {
+    /// A caller of the operations of a document.
+    pub fn new(api: &'a Api<'s>) -> Self {
+        Caller { api, maker: RefCell::new(ValueMaker::new(api)) }
+    }
+
     /// A request for each media type of the body and for each way to show who calls, the first with everything that the
     /// document names.
     pub fn requests(
@@ -93,13 +99,16 @@ impl<'s> Caller<'_, 's> {
     }
 
     /// A value of the request side for a place of the document.
-    pub fn value(&self, pointer: &str) -> Result<Value, String> {
-        let pointer = pointer.trim_start_matches('#');
-        mock::request(self.document, pointer).map_err(|error| error.to_string())
+    pub fn value<'p>(&self, held: impl Into<Held<'p, 's>>) -> Result<Value, String>
+    where
+        's: 'p,
+    {
+        self.maker.borrow_mut().value(held, Direction::Request).map_err(|why| why.to_string())
     }
 
     fn part(&self, parameter: &Parameter<'s>) -> Result<Option<Part>, String> {
-        let value = self.value(&parameter.node.pointer())?;
+        let made = self.value(&parameter.value);
+        let value = made.map_err(|why| format!("{}: {why}", parameter.node.pointer()))?;
         let is_empty =
             value.as_array().is_some_and(Vec::is_empty) || value.as_object().is_some_and(serde_json::Map::is_empty);
         if is_empty && !parameter.is_required {

@@ -58,3 +58,6 @@ pub use shared::{
     DataBr, Placa, Chassi, Sequencial, Sexo, TipoSituacao, NumeroCartaoDesconto, PlanoContratadoTo, Valor, Natureza,
     DataEntrada, PessoaOutputTo, Cpf, Parentesco, CorHex, VeiculoTo,
 };
+
+/// Values that a mock answers with, by JSON pointer into the document.
+pub const MOCK_VALUES: &str = include_str!("mock.json");

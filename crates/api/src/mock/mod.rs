@@ -6,7 +6,7 @@
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Mock;
 
-const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
 /// Lets in everybody who shows a well-formed credential.
 impl super::Authenticate for Mock {
@@ -39,34 +39,34 @@ impl super::SegurancaApi for Mock {
     ) -> Result<super::AutenticarUsuarioResponse, super::Errors400_401_408_413_415_429_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_413_415_429_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_408_413_415_429_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/paths/~1ext~1autenticacao/post/responses/401/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/paths/~1ext~1autenticacao/post/responses/401/headers/WWW-Authenticate"),
             }),
             Some(408) => Err(super::Errors400_401_408_413_415_429_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_408_413_415_429_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_408_413_415_429_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(429) => Err(super::Errors400_401_408_413_415_429_500_503::TooManyRequests {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/429/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/429/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/paths/~1ext~1autenticacao/post/responses/429/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/paths/~1ext~1autenticacao/post/responses/429/headers/Retry-After"),
             }),
             Some(500) => Err(super::Errors400_401_408_413_415_429_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_408_413_415_429_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::AutenticarUsuarioResponse::Ok(
-                crate::runtime::mock::value::<super::AcessoTo>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/200/content/application~1json"),
+                VALUES.value::<super::AcessoTo>("/paths/~1ext~1autenticacao/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -80,21 +80,21 @@ impl super::AdministracaoApi for Mock {
     ) -> Result<super::ListarCamposAdicionaisResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarCamposAdicionaisResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::CampoAdicionalOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::CampoAdicionalOutputTo>>("/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -106,24 +106,24 @@ impl super::AdministracaoApi for Mock {
     ) -> Result<super::ObterFornecedorResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ObterFornecedorResponse::Ok(
-                crate::runtime::mock::value::<super::FornecedorTo>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::FornecedorTo>("/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -131,21 +131,21 @@ impl super::AdministracaoApi for Mock {
     async fn listar_lojas(&self, _: Self::Bearer) -> Result<super::ListarLojasResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarLojasResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::CodigoNomeTo>>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::CodigoNomeTo>>("/paths/~1ext~1administracao~1loja/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -162,21 +162,21 @@ impl super::AdministracaoApi for Mock {
     ) -> Result<super::PesquisarVendedoresResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::PesquisarVendedoresResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::PesquisaVendedorOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::PesquisaVendedorOutputTo>>("/paths/~1ext~1administracao~1vendedor/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -207,21 +207,21 @@ impl super::AssociadoApi for Mock {
     ) -> Result<super::PesquisarAssociadosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1associado/get/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1associado/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1associado/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::PesquisarAssociadosResponse::Ok(
-                crate::runtime::mock::value::<super::ListaPesquisaAssociadoOutputTo>(DOCUMENT, "/paths/~1ext~1associado/get/responses/200/content/application~1json"),
+                VALUES.value::<super::ListaPesquisaAssociadoOutputTo>("/paths/~1ext~1associado/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -233,30 +233,30 @@ impl super::AssociadoApi for Mock {
     ) -> Result<super::SalvarAssociadoResponse, super::Errors400_401_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1associado/post/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1associado/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1associado/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::SalvarAssociadoResponse::Ok(
-                crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1associado/post/responses/200/content/application~1json"),
+                VALUES.value::<super::PessoaOutputTo>("/paths/~1ext~1associado/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -268,24 +268,24 @@ impl super::AssociadoApi for Mock {
     ) -> Result<super::ListarCartoesCreditoResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarCartoesCreditoResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::CartaoCreditoTo>>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::CartaoCreditoTo>>("/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -306,21 +306,21 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::PesquisarBeneficiosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio/get/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::PesquisarBeneficiosResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::PesquisaBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::PesquisaBeneficioOutputTo>>("/paths/~1ext~1beneficio/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -332,30 +332,30 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::SalvarBeneficioResponse, super::Errors400_401_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio/post/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::SalvarBeneficioResponse::Ok(
-                crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/200/content/application~1json"),
+                VALUES.value::<super::BeneficioOutputTo>("/paths/~1ext~1beneficio/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -367,30 +367,30 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::SalvarBeneficioVeicularResponse, super::Errors400_401_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio~1veicular/post/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::SalvarBeneficioVeicularResponse::Ok(
-                crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/200/content/application~1json"),
+                VALUES.value::<super::BeneficioOutputTo>("/paths/~1ext~1beneficio~1veicular/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -404,21 +404,21 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::PesquisarDependentesResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio~1dependente/get/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::PesquisarDependentesResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::PesquisaDependenteOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::PesquisaDependenteOutputTo>>("/paths/~1ext~1beneficio~1dependente/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -430,30 +430,30 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::SalvarDependenteResponse, super::Errors400_401_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio~1dependente/post/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::SalvarDependenteResponse::Ok(
-                crate::runtime::mock::value::<super::DependenteBasicoOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/200/content/application~1json"),
+                VALUES.value::<super::DependenteBasicoOutputTo>("/paths/~1ext~1beneficio~1dependente/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -465,21 +465,21 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::ListarBeneficiosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarBeneficiosResponse::Ok(
-                crate::runtime::mock::value::<super::ListaBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/200/content/application~1json"),
+                VALUES.value::<super::ListaBeneficioOutputTo>("/paths/~1ext~1beneficio~1lista/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -489,17 +489,17 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::ListarSituacoesBeneficioResponse, super::Errors400_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarSituacoesBeneficioResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::SituacaoBeneficioTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::SituacaoBeneficioTo>>("/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -507,17 +507,17 @@ impl super::BeneficioApi for Mock {
     async fn listar_tipos_veiculo(&self) -> Result<super::ListarTiposVeiculoResponse, super::Errors400_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarTiposVeiculoResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::TipoVeiculoBean>>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::TipoVeiculoBean>>("/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -525,17 +525,17 @@ impl super::BeneficioApi for Mock {
     async fn listar_dias_vencimento(&self) -> Result<super::ListarDiasVencimentoResponse, super::Errors400_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarDiasVencimentoResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::ListaDiaVencimentoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::ListaDiaVencimentoTo>>("/paths/~1ext~1beneficio~1vencimento/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -546,30 +546,30 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::ValidarBeneficioResponse, super::Errors400_408_413_415_429_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_408_413_415_429_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio~1validacao/post/responses/400/content/text~1plain"),
             )),
             Some(408) => Err(super::Errors400_408_413_415_429_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_408_413_415_429_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_408_413_415_429_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(429) => Err(super::Errors400_408_413_415_429_500_503::TooManyRequests {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/429/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/429/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/MuitasTentativas/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/MuitasTentativas/headers/Retry-After"),
             }),
             Some(500) => Err(super::Errors400_408_413_415_429_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_408_413_415_429_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ValidarBeneficioResponse::Ok(
-                crate::runtime::mock::value::<super::ValidacaoBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/200/content/application~1json"),
+                VALUES.value::<super::ValidacaoBeneficioOutputTo>("/paths/~1ext~1beneficio~1validacao/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -581,24 +581,24 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::CancelarBeneficioResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::CancelarBeneficioResponse::Ok(
-                crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/200/content/application~1json"),
+                VALUES.value::<crate::runtime::Value>("/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -611,33 +611,33 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::SalvarDadosAdicionaisResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::SalvarDadosAdicionaisResponse::Ok(
-                crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/200/content/application~1json"),
+                VALUES.value::<crate::runtime::Value>("/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -649,24 +649,24 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::ListarDependentesBeneficioResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarDependentesBeneficioResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::DependenteCompletoOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::DependenteCompletoOutputTo>>("/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -678,24 +678,24 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::ListarEquipamentosResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarEquipamentosResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::RastreadorInstalacaoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::RastreadorInstalacaoTo>>("/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -707,24 +707,24 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::ListarItensBeneficioResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarItensBeneficioResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::ItemBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::ItemBeneficioOutputTo>>("/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -737,33 +737,33 @@ impl super::BeneficioApi for Mock {
     ) -> Result<super::AdicionarItemBeneficioResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::AdicionarItemBeneficioResponse::Ok(
-                crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/200/content/application~1json"),
+                VALUES.value::<crate::runtime::Value>("/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -773,21 +773,21 @@ impl super::CrmApi for Mock {
     async fn listar_funis(&self, _: Self::Bearer) -> Result<super::ListarFunisResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ListarFunisResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::LeadOutputTo>>("/paths/~1ext~1crm~1funil/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -799,21 +799,21 @@ impl super::CrmApi for Mock {
     ) -> Result<super::PesquisarLeadsResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::PesquisarLeadsResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::LeadOutputTo>>("/paths/~1ext~1crm~1lead/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -825,30 +825,30 @@ impl super::CrmApi for Mock {
     ) -> Result<super::SalvarLeadResponse, super::Errors400_401_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1crm~1lead/post/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::SalvarLeadResponse::Ok(
-                crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/200/content/application~1json"),
+                VALUES.value::<super::PessoaOutputTo>("/paths/~1ext~1crm~1lead/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -865,21 +865,21 @@ impl super::CrmApi for Mock {
     ) -> Result<super::PesquisarNegociosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1crm~1negocio/get/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::PesquisarNegociosResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::PesquisaNegocioOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::PesquisaNegocioOutputTo>>("/paths/~1ext~1crm~1negocio/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -891,30 +891,30 @@ impl super::CrmApi for Mock {
     ) -> Result<super::CriarNegocioResponse, super::Errors400_401_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1crm~1negocio/post/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::CriarNegocioResponse::Ok(
-                crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/200/content/application~1json"),
+                VALUES.value::<super::NegocioOutputTo>("/paths/~1ext~1crm~1negocio/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -926,24 +926,24 @@ impl super::CrmApi for Mock {
     ) -> Result<super::ObterNegocioResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ObterNegocioResponse::Ok(
-                crate::runtime::mock::value::<super::NegocioTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::NegocioTo>("/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -956,33 +956,33 @@ impl super::CrmApi for Mock {
     ) -> Result<super::AlterarNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::AlterarNegocioResponse::Ok(
-                crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::NegocioOutputTo>("/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -995,33 +995,33 @@ impl super::CrmApi for Mock {
     ) -> Result<super::CriarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::CriarDependenteNegocioResponse::Ok(
-                crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/200/content/application~1json"),
+                VALUES.value::<super::NegocioDependenteTo>("/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1035,33 +1035,33 @@ impl super::CrmApi for Mock {
     ) -> Result<super::AlterarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/408/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TempoEsgotado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/413/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/415/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/TipoNaoSuportado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::AlterarDependenteNegocioResponse::Ok(
-                crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::NegocioDependenteTo>("/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1082,21 +1082,21 @@ impl super::EventoApi for Mock {
     ) -> Result<super::PesquisarEventosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/paths/~1ext~1evento/get/responses/400/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1evento/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1evento/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::PesquisarEventosResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::EventoListaTo>>(DOCUMENT, "/paths/~1ext~1evento/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::EventoListaTo>>("/paths/~1ext~1evento/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1108,24 +1108,24 @@ impl super::EventoApi for Mock {
     ) -> Result<super::ObterEventoResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/400/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/Invalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/401/content/text~1plain"),
-                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/401/headers/WWW-Authenticate"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/NaoAutorizado/content/text~1plain"),
+                www_authenticate: VALUES.value::<String>("/components/responses/NaoAutorizado/headers/WWW-Authenticate"),
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/404/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/NaoEncontrado/content/text~1plain"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/500/content/text~1plain"),
+                VALUES.value::<super::Mensagem>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/503/content/text~1plain"),
-                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/503/headers/Retry-After"),
+                body: VALUES.value::<super::Mensagem>("/components/responses/Indisponivel/content/text~1plain"),
+                retry_after: VALUES.value::<i32>("/components/responses/Indisponivel/headers/Retry-After"),
             }),
             _ => Ok(super::ObterEventoResponse::Ok(
-                crate::runtime::mock::value::<super::EventoTo>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::EventoTo>("/paths/~1ext~1evento~1{codEvento}/get/responses/200/content/application~1json"),
             )),
         }
     }

@@ -120,3 +120,6 @@ pub use vistorias::{
     VistoriasApi, ListarVistoriasResponse, AbrirVistoriaResponse, ConsultarVistoriaResponse, MoverVistoriaResponse,
     PaginaVistorias, Vistoria, VistoriaInput, MovimentoVistoriaInput,
 };
+
+/// Values that a mock answers with, by JSON pointer into the document.
+pub const MOCK_VALUES: &str = include_str!("mock.json");

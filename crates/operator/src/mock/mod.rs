@@ -6,7 +6,7 @@
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Mock;
 
-const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
 /// Lets in everybody who shows a well-formed credential.
 impl super::Authenticate for Mock {
@@ -25,17 +25,17 @@ impl super::SaudeApi for Mock {
     async fn consultar_vida(&self) -> Result<super::ConsultarVidaResponse, super::Errors400_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1saude~1vida/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1saude~1vida/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1saude~1vida/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarVidaResponse::Ok(
-                crate::runtime::mock::value::<super::Vida>(DOCUMENT, "/paths/~1operador~1saude~1vida/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Vida>("/paths/~1operador~1saude~1vida/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -43,17 +43,17 @@ impl super::SaudeApi for Mock {
     async fn consultar_prontidao(&self) -> Result<super::ConsultarProntidaoResponse, super::Errors400_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1saude~1prontidao/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1saude~1prontidao/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1saude~1prontidao/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarProntidaoResponse::Ok(
-                crate::runtime::mock::value::<super::Prontidao>(DOCUMENT, "/paths/~1operador~1saude~1prontidao/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Prontidao>("/paths/~1operador~1saude~1prontidao/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -70,21 +70,21 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::ListarUsuariosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarUsuariosResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaUsuarios>(DOCUMENT, "/paths/~1operador~1usuarios/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaUsuarios>("/paths/~1operador~1usuarios/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -96,33 +96,33 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::CriarUsuarioResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarUsuarioResponse::Created {
-                body: crate::runtime::mock::value::<super::UsuarioCriado>(DOCUMENT, "/paths/~1operador~1usuarios/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::UsuarioCriado>("/paths/~1operador~1usuarios/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -135,24 +135,24 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::ConsultarUsuarioResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarUsuarioResponse::Ok(
-                crate::runtime::mock::value::<super::Usuario>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Usuario>("/paths/~1operador~1usuarios~1{codUsuario}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -165,33 +165,33 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::AlterarUsuarioResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::AlterarUsuarioResponse::Ok(
-                crate::runtime::mock::value::<super::Usuario>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/200/content/application~1json"),
+                VALUES.value::<super::Usuario>("/paths/~1operador~1usuarios~1{codUsuario}/patch/responses/200/content/application~1json"),
             )),
         }
     }
@@ -204,33 +204,33 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::RedefinirSenhaResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RedefinirSenhaResponse::Ok(
-                crate::runtime::mock::value::<super::SenhaRedefinida>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/200/content/application~1json"),
+                VALUES.value::<super::SenhaRedefinida>("/paths/~1operador~1usuarios~1{codUsuario}~1senha/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -242,20 +242,20 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::RevogarTokensResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1tokens/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1tokens/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1tokens/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1tokens/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1tokens/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RevogarTokensResponse::NoContent),
@@ -270,20 +270,20 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::ConcederLojaResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConcederLojaResponse::NoContent),
@@ -298,20 +298,20 @@ impl super::UsuariosApi for Mock {
     ) -> Result<super::RetirarLojaResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1usuarios~1{codUsuario}~1lojas~1{codLoja}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RetirarLojaResponse::NoContent),
@@ -328,21 +328,21 @@ impl super::ReceptoresApi for Mock {
     ) -> Result<super::ListarReceptoresResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarReceptoresResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::Receptor>>(DOCUMENT, "/paths/~1operador~1receptores/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::Receptor>>("/paths/~1operador~1receptores/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -354,33 +354,33 @@ impl super::ReceptoresApi for Mock {
     ) -> Result<super::CadastrarReceptorResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CadastrarReceptorResponse::Created {
-                body: crate::runtime::mock::value::<super::ReceptorCriado>(DOCUMENT, "/paths/~1operador~1receptores/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::ReceptorCriado>("/paths/~1operador~1receptores/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -393,24 +393,24 @@ impl super::ReceptoresApi for Mock {
     ) -> Result<super::ConsultarReceptorResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarReceptorResponse::Ok(
-                crate::runtime::mock::value::<super::Receptor>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Receptor>("/paths/~1operador~1receptores~1{codReceptor}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -423,36 +423,36 @@ impl super::ReceptoresApi for Mock {
     ) -> Result<super::AlterarReceptorResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::AlterarReceptorResponse::Ok(
-                crate::runtime::mock::value::<super::Receptor>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/patch/responses/200/content/application~1json"),
+                VALUES.value::<super::Receptor>("/paths/~1operador~1receptores~1{codReceptor}/patch/responses/200/content/application~1json"),
             )),
         }
     }
@@ -464,20 +464,20 @@ impl super::ReceptoresApi for Mock {
     ) -> Result<super::RemoverReceptorResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverReceptorResponse::NoContent),
@@ -492,33 +492,33 @@ impl super::ReceptoresApi for Mock {
     ) -> Result<super::TrocarSegredoResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::TrocarSegredoResponse::Ok(
-                crate::runtime::mock::value::<super::SegredoTrocado>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/200/content/application~1json"),
+                VALUES.value::<super::SegredoTrocado>("/paths/~1operador~1receptores~1{codReceptor}~1segredo/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -531,33 +531,33 @@ impl super::ReceptoresApi for Mock {
     ) -> Result<super::TestarReceptorResponse, super::Errors400_401_404_408_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::TestarReceptorResponse::Ok(
-                crate::runtime::mock::value::<super::ResultadoPing>(DOCUMENT, "/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/200/content/application~1json"),
+                VALUES.value::<super::ResultadoPing>("/paths/~1operador~1receptores~1{codReceptor}~1ping/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -578,21 +578,21 @@ impl super::EntregasApi for Mock {
     ) -> Result<super::ListarEntregasResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarEntregasResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaEntregas>(DOCUMENT, "/paths/~1operador~1entregas/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaEntregas>("/paths/~1operador~1entregas/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -604,24 +604,24 @@ impl super::EntregasApi for Mock {
     ) -> Result<super::ConsultarEntregaResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarEntregaResponse::Ok(
-                crate::runtime::mock::value::<super::EntregaDetalhe>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::EntregaDetalhe>("/paths/~1operador~1entregas~1{idEntrega}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -633,27 +633,27 @@ impl super::EntregasApi for Mock {
     ) -> Result<super::ReenviarEntregaResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ReenviarEntregaResponse::Accepted(
-                crate::runtime::mock::value::<super::Entrega>(DOCUMENT, "/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/202/content/application~1json"),
+                VALUES.value::<super::Entrega>("/paths/~1operador~1entregas~1{idEntrega}~1reenvio/post/responses/202/content/application~1json"),
             )),
         }
     }
@@ -666,33 +666,33 @@ impl super::EntregasApi for Mock {
     ) -> Result<super::ReenviarIntervaloResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ReenviarIntervaloResponse::Accepted(
-                crate::runtime::mock::value::<super::ResultadoReenvio>(DOCUMENT, "/paths/~1operador~1reenvios/post/responses/202/content/application~1json"),
+                VALUES.value::<super::ResultadoReenvio>("/paths/~1operador~1reenvios/post/responses/202/content/application~1json"),
             )),
         }
     }
@@ -706,21 +706,21 @@ impl super::LojasApi for Mock {
     ) -> Result<super::ListarLojasResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarLojasResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::Loja>>(DOCUMENT, "/paths/~1operador~1lojas/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::Loja>>("/paths/~1operador~1lojas/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -732,33 +732,33 @@ impl super::LojasApi for Mock {
     ) -> Result<super::CriarLojaResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarLojaResponse::Created {
-                body: crate::runtime::mock::value::<super::Loja>(DOCUMENT, "/paths/~1operador~1lojas/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Loja>("/paths/~1operador~1lojas/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -771,24 +771,24 @@ impl super::LojasApi for Mock {
     ) -> Result<super::ConsultarLojaResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarLojaResponse::Ok(
-                crate::runtime::mock::value::<super::Loja>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Loja>("/paths/~1operador~1lojas~1{codLoja}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -801,36 +801,36 @@ impl super::LojasApi for Mock {
     ) -> Result<super::SubstituirLojaResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirLojaResponse::Ok(
-                crate::runtime::mock::value::<super::Loja>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::Loja>("/paths/~1operador~1lojas~1{codLoja}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -842,23 +842,23 @@ impl super::LojasApi for Mock {
     ) -> Result<super::RemoverLojaResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1lojas~1{codLoja}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverLojaResponse::NoContent),
@@ -875,21 +875,21 @@ impl super::PlanosApi for Mock {
     ) -> Result<super::ListarPlanosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarPlanosResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::Plano>>(DOCUMENT, "/paths/~1operador~1planos/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::Plano>>("/paths/~1operador~1planos/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -901,33 +901,33 @@ impl super::PlanosApi for Mock {
     ) -> Result<super::CriarPlanoResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarPlanoResponse::Created {
-                body: crate::runtime::mock::value::<super::Plano>(DOCUMENT, "/paths/~1operador~1planos/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Plano>("/paths/~1operador~1planos/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -940,24 +940,24 @@ impl super::PlanosApi for Mock {
     ) -> Result<super::ConsultarPlanoResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarPlanoResponse::Ok(
-                crate::runtime::mock::value::<super::Plano>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Plano>("/paths/~1operador~1planos~1{codPlano}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -970,36 +970,36 @@ impl super::PlanosApi for Mock {
     ) -> Result<super::SubstituirPlanoResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirPlanoResponse::Ok(
-                crate::runtime::mock::value::<super::Plano>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::Plano>("/paths/~1operador~1planos~1{codPlano}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1011,23 +1011,23 @@ impl super::PlanosApi for Mock {
     ) -> Result<super::RemoverPlanoResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1planos~1{codPlano}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverPlanoResponse::NoContent),
@@ -1043,21 +1043,21 @@ impl super::SituacoesBeneficioApi for Mock {
     ) -> Result<super::ListarSituacoesBeneficioResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarSituacoesBeneficioResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::SituacaoBeneficio>>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::SituacaoBeneficio>>("/paths/~1operador~1situacoesBeneficio/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1069,33 +1069,33 @@ impl super::SituacoesBeneficioApi for Mock {
     ) -> Result<super::CriarSituacaoBeneficioResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarSituacaoBeneficioResponse::Created {
-                body: crate::runtime::mock::value::<super::SituacaoBeneficio>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::SituacaoBeneficio>("/paths/~1operador~1situacoesBeneficio/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -1108,24 +1108,24 @@ impl super::SituacoesBeneficioApi for Mock {
     ) -> Result<super::ConsultarSituacaoBeneficioResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarSituacaoBeneficioResponse::Ok(
-                crate::runtime::mock::value::<super::SituacaoBeneficio>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::SituacaoBeneficio>("/paths/~1operador~1situacoesBeneficio~1{codSituacao}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1138,36 +1138,36 @@ impl super::SituacoesBeneficioApi for Mock {
     ) -> Result<super::SubstituirSituacaoBeneficioResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirSituacaoBeneficioResponse::Ok(
-                crate::runtime::mock::value::<super::SituacaoBeneficio>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::SituacaoBeneficio>("/paths/~1operador~1situacoesBeneficio~1{codSituacao}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1179,23 +1179,23 @@ impl super::SituacoesBeneficioApi for Mock {
     ) -> Result<super::RemoverSituacaoBeneficioResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoesBeneficio~1{codSituacao}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverSituacaoBeneficioResponse::NoContent),
@@ -1210,21 +1210,21 @@ impl super::TiposVeiculoApi for Mock {
     ) -> Result<super::ListarTiposVeiculoResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarTiposVeiculoResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::TipoVeiculo>>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::TipoVeiculo>>("/paths/~1operador~1tiposVeiculo/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1236,33 +1236,33 @@ impl super::TiposVeiculoApi for Mock {
     ) -> Result<super::CriarTipoVeiculoResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarTipoVeiculoResponse::Created {
-                body: crate::runtime::mock::value::<super::TipoVeiculo>(DOCUMENT, "/paths/~1operador~1tiposVeiculo/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::TipoVeiculo>("/paths/~1operador~1tiposVeiculo/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -1275,24 +1275,24 @@ impl super::TiposVeiculoApi for Mock {
     ) -> Result<super::ConsultarTipoVeiculoResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarTipoVeiculoResponse::Ok(
-                crate::runtime::mock::value::<super::TipoVeiculo>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::TipoVeiculo>("/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1305,36 +1305,36 @@ impl super::TiposVeiculoApi for Mock {
     ) -> Result<super::SubstituirTipoVeiculoResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirTipoVeiculoResponse::Ok(
-                crate::runtime::mock::value::<super::TipoVeiculo>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::TipoVeiculo>("/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1346,23 +1346,23 @@ impl super::TiposVeiculoApi for Mock {
     ) -> Result<super::RemoverTipoVeiculoResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tiposVeiculo~1{codTipoVeiculo}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverTipoVeiculoResponse::NoContent),
@@ -1377,21 +1377,21 @@ impl super::DiasVencimentoApi for Mock {
     ) -> Result<super::ListarDiasVencimentoResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarDiasVencimentoResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::DiaVencimento>>(DOCUMENT, "/paths/~1operador~1diasVencimento/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::DiaVencimento>>("/paths/~1operador~1diasVencimento/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1403,17 +1403,17 @@ impl super::DiasVencimentoApi for Mock {
     ) -> Result<super::IncluirDiaVencimentoResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::IncluirDiaVencimentoResponse::NoContent),
@@ -1427,23 +1427,23 @@ impl super::DiasVencimentoApi for Mock {
     ) -> Result<super::RemoverDiaVencimentoResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1diasVencimento~1{dia}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverDiaVencimentoResponse::NoContent),
@@ -1460,21 +1460,21 @@ impl super::CamposAdicionaisApi for Mock {
     ) -> Result<super::ListarCamposAdicionaisResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarCamposAdicionaisResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::CampoAdicional>>(DOCUMENT, "/paths/~1operador~1camposAdicionais/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::CampoAdicional>>("/paths/~1operador~1camposAdicionais/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1486,33 +1486,33 @@ impl super::CamposAdicionaisApi for Mock {
     ) -> Result<super::CriarCampoAdicionalResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarCampoAdicionalResponse::Created {
-                body: crate::runtime::mock::value::<super::CampoAdicional>(DOCUMENT, "/paths/~1operador~1camposAdicionais/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::CampoAdicional>("/paths/~1operador~1camposAdicionais/post/responses/201/content/application~1json"),
                 location: None,
                 e_tag: None,
             }),
@@ -1526,24 +1526,24 @@ impl super::CamposAdicionaisApi for Mock {
     ) -> Result<super::ConsultarCampoAdicionalResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarCampoAdicionalResponse::Ok {
-                body: crate::runtime::mock::value::<super::CampoAdicional>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/get/responses/200/content/application~1json"),
+                body: VALUES.value::<super::CampoAdicional>("/paths/~1operador~1camposAdicionais~1{codCampo}/get/responses/200/content/application~1json"),
                 e_tag: None,
             }),
         }
@@ -1558,39 +1558,39 @@ impl super::CamposAdicionaisApi for Mock {
     ) -> Result<super::SubstituirCampoAdicionalResponse, super::Errors400_401_404_408_409_412_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(412) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::PreconditionFailed(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/412/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/VersaoDivergente/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirCampoAdicionalResponse::Ok {
-                body: crate::runtime::mock::value::<super::CampoAdicional>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/200/content/application~1json"),
+                body: VALUES.value::<super::CampoAdicional>("/paths/~1operador~1camposAdicionais~1{codCampo}/put/responses/200/content/application~1json"),
                 e_tag: None,
             }),
         }
@@ -1603,23 +1603,23 @@ impl super::CamposAdicionaisApi for Mock {
     ) -> Result<super::RemoverCampoAdicionalResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1camposAdicionais~1{codCampo}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverCampoAdicionalResponse::NoContent),
@@ -1638,21 +1638,21 @@ impl super::FornecedoresApi for Mock {
     ) -> Result<super::ListarFornecedoresResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarFornecedoresResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaFornecedores>(DOCUMENT, "/paths/~1operador~1fornecedores/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaFornecedores>("/paths/~1operador~1fornecedores/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1664,33 +1664,33 @@ impl super::FornecedoresApi for Mock {
     ) -> Result<super::CriarFornecedorResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarFornecedorResponse::Created {
-                body: crate::runtime::mock::value::<super::Fornecedor>(DOCUMENT, "/paths/~1operador~1fornecedores/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Fornecedor>("/paths/~1operador~1fornecedores/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -1703,24 +1703,24 @@ impl super::FornecedoresApi for Mock {
     ) -> Result<super::ConsultarFornecedorResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarFornecedorResponse::Ok(
-                crate::runtime::mock::value::<super::Fornecedor>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Fornecedor>("/paths/~1operador~1fornecedores~1{codFornecedor}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1733,36 +1733,36 @@ impl super::FornecedoresApi for Mock {
     ) -> Result<super::SubstituirFornecedorResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirFornecedorResponse::Ok(
-                crate::runtime::mock::value::<super::Fornecedor>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::Fornecedor>("/paths/~1operador~1fornecedores~1{codFornecedor}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1774,23 +1774,23 @@ impl super::FornecedoresApi for Mock {
     ) -> Result<super::RemoverFornecedorResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1fornecedores~1{codFornecedor}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverFornecedorResponse::NoContent),
@@ -1811,21 +1811,21 @@ impl super::VendedoresApi for Mock {
     ) -> Result<super::ListarVendedoresResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarVendedoresResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaVendedores>(DOCUMENT, "/paths/~1operador~1vendedores/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaVendedores>("/paths/~1operador~1vendedores/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1837,33 +1837,33 @@ impl super::VendedoresApi for Mock {
     ) -> Result<super::CriarVendedorResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarVendedorResponse::Created {
-                body: crate::runtime::mock::value::<super::Vendedor>(DOCUMENT, "/paths/~1operador~1vendedores/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Vendedor>("/paths/~1operador~1vendedores/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -1876,24 +1876,24 @@ impl super::VendedoresApi for Mock {
     ) -> Result<super::ConsultarVendedorResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarVendedorResponse::Ok(
-                crate::runtime::mock::value::<super::Vendedor>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Vendedor>("/paths/~1operador~1vendedores~1{codVendedor}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1906,36 +1906,36 @@ impl super::VendedoresApi for Mock {
     ) -> Result<super::SubstituirVendedorResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirVendedorResponse::Ok(
-                crate::runtime::mock::value::<super::Vendedor>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::Vendedor>("/paths/~1operador~1vendedores~1{codVendedor}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -1947,23 +1947,23 @@ impl super::VendedoresApi for Mock {
     ) -> Result<super::RemoverVendedorResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vendedores~1{codVendedor}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverVendedorResponse::NoContent),
@@ -1979,21 +1979,21 @@ impl super::FunisApi for Mock {
     ) -> Result<super::ListarFunisResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarFunisResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::Funil>>(DOCUMENT, "/paths/~1operador~1funis/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::Funil>>("/paths/~1operador~1funis/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2005,33 +2005,33 @@ impl super::FunisApi for Mock {
     ) -> Result<super::CriarFunilResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarFunilResponse::Created {
-                body: crate::runtime::mock::value::<super::Funil>(DOCUMENT, "/paths/~1operador~1funis/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Funil>("/paths/~1operador~1funis/post/responses/201/content/application~1json"),
                 location: None,
                 e_tag: None,
             }),
@@ -2045,24 +2045,24 @@ impl super::FunisApi for Mock {
     ) -> Result<super::ConsultarFunilResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarFunilResponse::Ok {
-                body: crate::runtime::mock::value::<super::Funil>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/get/responses/200/content/application~1json"),
+                body: VALUES.value::<super::Funil>("/paths/~1operador~1funis~1{codFunil}/get/responses/200/content/application~1json"),
                 e_tag: None,
             }),
         }
@@ -2077,39 +2077,39 @@ impl super::FunisApi for Mock {
     ) -> Result<super::SubstituirFunilResponse, super::Errors400_401_404_408_409_412_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(412) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::PreconditionFailed(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/412/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/VersaoDivergente/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_412_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirFunilResponse::Ok {
-                body: crate::runtime::mock::value::<super::Funil>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/put/responses/200/content/application~1json"),
+                body: VALUES.value::<super::Funil>("/paths/~1operador~1funis~1{codFunil}/put/responses/200/content/application~1json"),
                 e_tag: None,
             }),
         }
@@ -2122,23 +2122,23 @@ impl super::FunisApi for Mock {
     ) -> Result<super::RemoverFunilResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1funis~1{codFunil}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverFunilResponse::NoContent),
@@ -2154,21 +2154,21 @@ impl super::SituacoesApi for Mock {
     ) -> Result<super::ListarSituacoesResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarSituacoesResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::Situacao>>(DOCUMENT, "/paths/~1operador~1situacoes/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::Situacao>>("/paths/~1operador~1situacoes/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2180,33 +2180,33 @@ impl super::SituacoesApi for Mock {
     ) -> Result<super::CriarSituacaoResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarSituacaoResponse::Created {
-                body: crate::runtime::mock::value::<super::Situacao>(DOCUMENT, "/paths/~1operador~1situacoes/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Situacao>("/paths/~1operador~1situacoes/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -2219,24 +2219,24 @@ impl super::SituacoesApi for Mock {
     ) -> Result<super::ConsultarSituacaoResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarSituacaoResponse::Ok(
-                crate::runtime::mock::value::<super::Situacao>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Situacao>("/paths/~1operador~1situacoes~1{codSituacao}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2249,36 +2249,36 @@ impl super::SituacoesApi for Mock {
     ) -> Result<super::SubstituirSituacaoResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirSituacaoResponse::Ok(
-                crate::runtime::mock::value::<super::Situacao>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::Situacao>("/paths/~1operador~1situacoes~1{codSituacao}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2290,23 +2290,23 @@ impl super::SituacoesApi for Mock {
     ) -> Result<super::RemoverSituacaoResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1situacoes~1{codSituacao}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverSituacaoResponse::NoContent),
@@ -2323,21 +2323,21 @@ impl super::TiposApi for Mock {
     ) -> Result<super::ListarTiposResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarTiposResponse::Ok(
-                crate::runtime::mock::value::<Vec<super::Tipo>>(DOCUMENT, "/paths/~1operador~1tipos/get/responses/200/content/application~1json"),
+                VALUES.value::<Vec<super::Tipo>>("/paths/~1operador~1tipos/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2349,33 +2349,33 @@ impl super::TiposApi for Mock {
     ) -> Result<super::CriarTipoResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::CriarTipoResponse::Created {
-                body: crate::runtime::mock::value::<super::Tipo>(DOCUMENT, "/paths/~1operador~1tipos/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Tipo>("/paths/~1operador~1tipos/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -2388,24 +2388,24 @@ impl super::TiposApi for Mock {
     ) -> Result<super::ConsultarTipoResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarTipoResponse::Ok(
-                crate::runtime::mock::value::<super::Tipo>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Tipo>("/paths/~1operador~1tipos~1{codTipo}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2418,36 +2418,36 @@ impl super::TiposApi for Mock {
     ) -> Result<super::SubstituirTipoResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::SubstituirTipoResponse::Ok(
-                crate::runtime::mock::value::<super::Tipo>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/put/responses/200/content/application~1json"),
+                VALUES.value::<super::Tipo>("/paths/~1operador~1tipos~1{codTipo}/put/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2459,23 +2459,23 @@ impl super::TiposApi for Mock {
     ) -> Result<super::RemoverTipoResponse, super::Errors400_401_404_409_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_409_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/delete/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_409_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/delete/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_409_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/delete/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_409_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/delete/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_409_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/delete/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_409_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1tipos~1{codTipo}/delete/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::RemoverTipoResponse::NoContent),
@@ -2497,21 +2497,21 @@ impl super::ConsultasApi for Mock {
     ) -> Result<super::ListarConsultasResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarConsultasResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaConsultas>(DOCUMENT, "/paths/~1operador~1consultas/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaConsultas>("/paths/~1operador~1consultas/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2524,33 +2524,33 @@ impl super::ConsultasApi for Mock {
     ) -> Result<super::AbrirConsultaResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::AbrirConsultaResponse::Created {
-                body: crate::runtime::mock::value::<super::Consulta>(DOCUMENT, "/paths/~1operador~1consultas/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Consulta>("/paths/~1operador~1consultas/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -2563,24 +2563,24 @@ impl super::ConsultasApi for Mock {
     ) -> Result<super::ConsultarConsultaResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarConsultaResponse::Ok(
-                crate::runtime::mock::value::<super::Consulta>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Consulta>("/paths/~1operador~1consultas~1{codConsulta}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2593,36 +2593,36 @@ impl super::ConsultasApi for Mock {
     ) -> Result<super::MoverConsultaResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::MoverConsultaResponse::Ok(
-                crate::runtime::mock::value::<super::Movimento>(DOCUMENT, "/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/200/content/application~1json"),
+                VALUES.value::<super::Movimento>("/paths/~1operador~1consultas~1{codConsulta}~1situacao/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2642,21 +2642,21 @@ impl super::HelpDeskApi for Mock {
     ) -> Result<super::ListarHelpDesksResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarHelpDesksResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaHelpDesk>(DOCUMENT, "/paths/~1operador~1helpDesk/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaHelpDesk>("/paths/~1operador~1helpDesk/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2669,33 +2669,33 @@ impl super::HelpDeskApi for Mock {
     ) -> Result<super::AbrirHelpDeskResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::AbrirHelpDeskResponse::Created {
-                body: crate::runtime::mock::value::<super::HelpDesk>(DOCUMENT, "/paths/~1operador~1helpDesk/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::HelpDesk>("/paths/~1operador~1helpDesk/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -2708,24 +2708,24 @@ impl super::HelpDeskApi for Mock {
     ) -> Result<super::ConsultarHelpDeskResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarHelpDeskResponse::Ok(
-                crate::runtime::mock::value::<super::HelpDesk>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::HelpDesk>("/paths/~1operador~1helpDesk~1{codHelpDesk}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2738,36 +2738,36 @@ impl super::HelpDeskApi for Mock {
     ) -> Result<super::MoverHelpDeskResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::MoverHelpDeskResponse::Ok(
-                crate::runtime::mock::value::<super::Movimento>(DOCUMENT, "/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/200/content/application~1json"),
+                VALUES.value::<super::Movimento>("/paths/~1operador~1helpDesk~1{codHelpDesk}~1situacao/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2787,21 +2787,21 @@ impl super::VistoriasApi for Mock {
     ) -> Result<super::ListarVistoriasResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarVistoriasResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaVistorias>(DOCUMENT, "/paths/~1operador~1vistorias/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaVistorias>("/paths/~1operador~1vistorias/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2814,33 +2814,33 @@ impl super::VistoriasApi for Mock {
     ) -> Result<super::AbrirVistoriaResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::AbrirVistoriaResponse::Created {
-                body: crate::runtime::mock::value::<super::Vistoria>(DOCUMENT, "/paths/~1operador~1vistorias/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Vistoria>("/paths/~1operador~1vistorias/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -2853,24 +2853,24 @@ impl super::VistoriasApi for Mock {
     ) -> Result<super::ConsultarVistoriaResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarVistoriaResponse::Ok(
-                crate::runtime::mock::value::<super::Vistoria>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Vistoria>("/paths/~1operador~1vistorias~1{codVistoria}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2883,36 +2883,36 @@ impl super::VistoriasApi for Mock {
     ) -> Result<super::MoverVistoriaResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::MoverVistoriaResponse::Ok(
-                crate::runtime::mock::value::<super::Movimento>(DOCUMENT, "/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/200/content/application~1json"),
+                VALUES.value::<super::Movimento>("/paths/~1operador~1vistorias~1{codVistoria}~1situacao/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2927,36 +2927,36 @@ impl super::BeneficiosApi for Mock {
     ) -> Result<super::MoverBeneficioResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::MoverBeneficioResponse::Ok(
-                crate::runtime::mock::value::<super::Movimento>(DOCUMENT, "/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/200/content/application~1json"),
+                VALUES.value::<super::Movimento>("/paths/~1operador~1beneficios~1{codBeneficio}~1situacao/post/responses/200/content/application~1json"),
             )),
         }
     }
@@ -2976,21 +2976,21 @@ impl super::EventosApi for Mock {
     ) -> Result<super::ListarEventosResponse, super::Errors400_401_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ListarEventosResponse::Ok(
-                crate::runtime::mock::value::<super::PaginaEventos>(DOCUMENT, "/paths/~1operador~1eventos/get/responses/200/content/application~1json"),
+                VALUES.value::<super::PaginaEventos>("/paths/~1operador~1eventos/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -3003,33 +3003,33 @@ impl super::EventosApi for Mock {
     ) -> Result<super::AbrirEventoResponse, super::Errors400_401_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(408) => Err(super::Errors400_401_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::AbrirEventoResponse::Created {
-                body: crate::runtime::mock::value::<super::Evento>(DOCUMENT, "/paths/~1operador~1eventos/post/responses/201/content/application~1json"),
+                body: VALUES.value::<super::Evento>("/paths/~1operador~1eventos/post/responses/201/content/application~1json"),
                 location: None,
             }),
         }
@@ -3042,24 +3042,24 @@ impl super::EventosApi for Mock {
     ) -> Result<super::ConsultarEventoResponse, super::Errors400_401_404_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}/get/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}/get/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}/get/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}/get/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}/get/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::ConsultarEventoResponse::Ok(
-                crate::runtime::mock::value::<super::Evento>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}/get/responses/200/content/application~1json"),
+                VALUES.value::<super::Evento>("/paths/~1operador~1eventos~1{codEvento}/get/responses/200/content/application~1json"),
             )),
         }
     }
@@ -3072,36 +3072,36 @@ impl super::EventosApi for Mock {
     ) -> Result<super::MoverEventoResponse, super::Errors400_401_404_408_409_413_415_500_503> {
         match crate::runtime::mock::asked() {
             Some(400) => Err(super::Errors400_401_404_408_409_413_415_500_503::BadRequest(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/400/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/RequisicaoInvalida/content/application~1json"),
             )),
             Some(401) => Err(super::Errors400_401_404_408_409_413_415_500_503::Unauthorized {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/401/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/NaoAutenticado/content/application~1json"),
                 www_authenticate: None,
             }),
             Some(404) => Err(super::Errors400_401_404_408_409_413_415_500_503::NotFound(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/404/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/NaoEncontrado/content/application~1json"),
             )),
             Some(408) => Err(super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/408/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TempoEsgotado/content/application~1json"),
             )),
             Some(409) => Err(super::Errors400_401_404_408_409_413_415_500_503::Conflict(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/409/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/Conflito/content/application~1json"),
             )),
             Some(413) => Err(super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/413/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/CorpoGrandeDemais/content/application~1json"),
             )),
             Some(415) => Err(super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/415/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/TipoNaoAceito/content/application~1json"),
             )),
             Some(500) => Err(super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/500/content/application~1json"),
+                VALUES.value::<super::Erro>("/components/responses/ErroInterno/content/application~1json"),
             )),
             Some(503) => Err(super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::Erro>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/503/content/application~1json"),
+                body: VALUES.value::<super::Erro>("/components/responses/Indisponivel/content/application~1json"),
                 retry_after: None,
             }),
             _ => Ok(super::MoverEventoResponse::Ok(
-                crate::runtime::mock::value::<super::Movimento>(DOCUMENT, "/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/200/content/application~1json"),
+                VALUES.value::<super::Movimento>("/paths/~1operador~1eventos~1{codEvento}~1situacao/post/responses/200/content/application~1json"),
             )),
         }
     }

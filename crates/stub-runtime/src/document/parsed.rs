@@ -51,12 +51,6 @@ impl Document {
         json::follow(self.root, reference)
     }
 
-    /// The schema that a mapping of a discriminator names: by its name, or by a reference.
-    pub(crate) fn mapped(&self, target: &str) -> Option<&'static Json> {
-        let schemas = self.root.get("components").and_then(|components| components.get("schemas"));
-        schemas.and_then(|schemas| schemas.get(target)).or_else(|| self.referred(target))
-    }
-
     /// The value itself, or what it refers to; nothing if that leads nowhere.
     pub(crate) fn resolve(&self, node: &'static Json) -> Option<&'static Json> {
         let mut node = node;
@@ -67,12 +61,5 @@ impl Document {
             }
         }
         None
-    }
-
-    /// What stands at a JSON pointer; references on the way, and at its end, are followed.
-    pub(crate) fn at(&self, pointer: &str) -> Option<&'static Json> {
-        let segments = json::segments(pointer)?;
-        let found = segments.iter().try_fold(self.root, |node, segment| json::step(self.resolve(node)?, segment))?;
-        self.resolve(found)
     }
 }

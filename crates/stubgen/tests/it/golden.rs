@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use libtest_mimic::{Failed, Trial};
 
-/// One test per document of `tests/cases/FOLDER`: the Rust that is made of it stands beside it.
-pub(crate) fn trials(folder: &str, made: fn(&str) -> String) -> Vec<Trial> {
+/// One test per document of `tests/cases/FOLDER`: what is made of it stands beside it.
+pub(crate) fn trials(folder: &str, extension: &'static str, made: fn(&str) -> String) -> Vec<Trial> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases").join(folder);
     let mut cases: Vec<PathBuf> = std::fs::read_dir(&cases)
         .expect("the folder of cases is there")
@@ -17,7 +17,7 @@ pub(crate) fn trials(folder: &str, made: fn(&str) -> String) -> Vec<Trial> {
     let trial = |case: PathBuf| {
         let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Trial::test(format!("{folder} {name}"), move || {
-            compare(&case.with_extension("rs"), &made(&std::fs::read_to_string(&case)?))
+            compare(&case.with_extension(extension), &made(&std::fs::read_to_string(&case)?))
         })
     };
     cases.into_iter().map(trial).collect()

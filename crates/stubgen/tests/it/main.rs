@@ -5,6 +5,7 @@
 //! keep it.
 
 mod golden;
+mod mocks;
 mod operations;
 mod rules;
 mod types;
@@ -14,6 +15,7 @@ use libtest_mimic::{Arguments, Trial};
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(mocks::trials());
     trials.extend(operations::trials());
     trials.extend(types::trials());
     trials.extend(rules::trials());

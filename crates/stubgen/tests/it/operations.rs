@@ -9,14 +9,14 @@ use libtest_mimic::Trial;
 use stubgen::ir::{Contract, Home, TypeTable};
 use stubgen::operations::{emit_errors, emit_mock, emit_operations, emit_security, emit_tag, exports, lower};
 use stubgen::types::{Types, emit_patterns};
-use stubgen::{Only, Settings, Text};
+use stubgen::{MockValues, Only, Settings, Text};
 
 use crate::golden;
 use crate::types::{emit_all, sources};
 
 /// One test per document.
 pub(crate) fn trials() -> Vec<Trial> {
-    golden::trials("operations", rust)
+    golden::trials("operations", "rs", rust)
 }
 
 /// What is found, and every file as a module.
@@ -33,7 +33,7 @@ pub(crate) fn rust(document: &str) -> String {
     let mut text = Text::new();
     text.line("//! Written by `tests/it/operations.rs`.");
     report(&findings, &contract, &mut text);
-    modules(&contract, &table, &mut text);
+    modules(&contract, &table, &mut MockValues::new(&api), &mut text);
     text.finish()
 }
 
@@ -66,7 +66,7 @@ fn report(findings: &Findings, contract: &Contract, text: &mut Text) {
     }
 }
 
-fn modules(contract: &Contract, table: &TypeTable, text: &mut Text) {
+fn modules(contract: &Contract, table: &TypeTable, values: &mut MockValues<'_, '_>, text: &mut Text) {
     let exports = exports(contract);
     let of_home = |home: Home| table.types.iter().filter(move |def| def.home == home).map(|def| def.name.clone());
     for (idx, tag) in contract.tags.iter().enumerate() {
@@ -87,7 +87,7 @@ fn modules(contract: &Contract, table: &TypeTable, text: &mut Text) {
         module("security", &exports.security, text, |text| emit_security(contract, text));
     }
     module("operations", &exports.operations, text, |text| emit_operations(contract, text));
-    module("mock", &["Mock".to_owned()], text, |text| emit_mock(contract, table, text));
+    module("mock", &["Mock".to_owned()], text, |text| emit_mock(contract, table, values, text));
     if !table.patterns.is_empty() {
         module("patterns", &[], text, |text| emit_patterns(table).lines().for_each(|line| text.line(line)));
     }

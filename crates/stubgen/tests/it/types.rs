@@ -17,7 +17,7 @@ use crate::golden;
 
 /// One test per document.
 pub(crate) fn trials() -> Vec<Trial> {
-    golden::trials("types", rust)
+    golden::trials("types", "rs", rust)
 }
 
 /// What is found, and the text of every type, file by file.

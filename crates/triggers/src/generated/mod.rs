@@ -15,3 +15,6 @@ pub use gatilhos::{
     BeneficioObjeto, TipoBeneficio, GatilhoEvento, EventoObjeto,
 };
 pub use operations::{Operations, stub};
+
+/// Values that a mock answers with, by JSON pointer into the document.
+pub const MOCK_VALUES: &str = include_str!("mock.json");

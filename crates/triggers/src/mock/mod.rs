@@ -6,7 +6,7 @@
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Mock;
 
-const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
 impl super::GatilhosApi for Mock {
     async fn receber_consulta(
@@ -22,29 +22,29 @@ impl super::GatilhosApi for Mock {
             Some(203) => Ok(super::ReceberConsultaResponse::NonAuthoritativeInformation),
             Some(204) => Ok(super::ReceberConsultaResponse::NoContent),
             Some(400) => Err(super::Errors400_401_410_413_415_429_500_503::BadRequest(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_410_413_415_429_500_503::Unauthorized(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/401/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/AssinaturaInvalida/content/text~1plain"),
             )),
             Some(410) => Err(super::Errors400_401_410_413_415_429_500_503::Gone(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/410/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ReceptorEncerrado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/TipoNaoAceito/content/text~1plain"),
             )),
             Some(429) => Err(super::Errors400_401_410_413_415_429_500_503::TooManyRequests {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/429/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/GatilhosDemais/content/text~1plain"),
                 retry_after: None,
             }),
             Some(500) => Err(super::Errors400_401_410_413_415_429_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1consulta/post/responses/503/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/Indisponivel/content/text~1plain"),
                 retry_after: None,
             }),
             _ => Ok(super::ReceberConsultaResponse::Ok),
@@ -64,29 +64,29 @@ impl super::GatilhosApi for Mock {
             Some(203) => Ok(super::ReceberHelpDeskResponse::NonAuthoritativeInformation),
             Some(204) => Ok(super::ReceberHelpDeskResponse::NoContent),
             Some(400) => Err(super::Errors400_401_410_413_415_429_500_503::BadRequest(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_410_413_415_429_500_503::Unauthorized(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/401/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/AssinaturaInvalida/content/text~1plain"),
             )),
             Some(410) => Err(super::Errors400_401_410_413_415_429_500_503::Gone(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/410/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ReceptorEncerrado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/TipoNaoAceito/content/text~1plain"),
             )),
             Some(429) => Err(super::Errors400_401_410_413_415_429_500_503::TooManyRequests {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/429/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/GatilhosDemais/content/text~1plain"),
                 retry_after: None,
             }),
             Some(500) => Err(super::Errors400_401_410_413_415_429_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1helpDesk/post/responses/503/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/Indisponivel/content/text~1plain"),
                 retry_after: None,
             }),
             _ => Ok(super::ReceberHelpDeskResponse::Ok),
@@ -106,29 +106,29 @@ impl super::GatilhosApi for Mock {
             Some(203) => Ok(super::ReceberVistoriaResponse::NonAuthoritativeInformation),
             Some(204) => Ok(super::ReceberVistoriaResponse::NoContent),
             Some(400) => Err(super::Errors400_401_410_413_415_429_500_503::BadRequest(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_410_413_415_429_500_503::Unauthorized(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/401/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/AssinaturaInvalida/content/text~1plain"),
             )),
             Some(410) => Err(super::Errors400_401_410_413_415_429_500_503::Gone(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/410/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ReceptorEncerrado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/TipoNaoAceito/content/text~1plain"),
             )),
             Some(429) => Err(super::Errors400_401_410_413_415_429_500_503::TooManyRequests {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/429/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/GatilhosDemais/content/text~1plain"),
                 retry_after: None,
             }),
             Some(500) => Err(super::Errors400_401_410_413_415_429_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1vistoria/post/responses/503/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/Indisponivel/content/text~1plain"),
                 retry_after: None,
             }),
             _ => Ok(super::ReceberVistoriaResponse::Ok),
@@ -148,29 +148,29 @@ impl super::GatilhosApi for Mock {
             Some(203) => Ok(super::ReceberBeneficioResponse::NonAuthoritativeInformation),
             Some(204) => Ok(super::ReceberBeneficioResponse::NoContent),
             Some(400) => Err(super::Errors400_401_410_413_415_429_500_503::BadRequest(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_410_413_415_429_500_503::Unauthorized(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/401/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/AssinaturaInvalida/content/text~1plain"),
             )),
             Some(410) => Err(super::Errors400_401_410_413_415_429_500_503::Gone(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/410/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ReceptorEncerrado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/TipoNaoAceito/content/text~1plain"),
             )),
             Some(429) => Err(super::Errors400_401_410_413_415_429_500_503::TooManyRequests {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/429/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/GatilhosDemais/content/text~1plain"),
                 retry_after: None,
             }),
             Some(500) => Err(super::Errors400_401_410_413_415_429_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1beneficio/post/responses/503/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/Indisponivel/content/text~1plain"),
                 retry_after: None,
             }),
             _ => Ok(super::ReceberBeneficioResponse::Ok),
@@ -190,29 +190,29 @@ impl super::GatilhosApi for Mock {
             Some(203) => Ok(super::ReceberEventoResponse::NonAuthoritativeInformation),
             Some(204) => Ok(super::ReceberEventoResponse::NoContent),
             Some(400) => Err(super::Errors400_401_410_413_415_429_500_503::BadRequest(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/400/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoInvalido/content/text~1plain"),
             )),
             Some(401) => Err(super::Errors400_401_410_413_415_429_500_503::Unauthorized(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/401/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/AssinaturaInvalida/content/text~1plain"),
             )),
             Some(410) => Err(super::Errors400_401_410_413_415_429_500_503::Gone(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/410/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ReceptorEncerrado/content/text~1plain"),
             )),
             Some(413) => Err(super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/413/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/CorpoGrandeDemais/content/text~1plain"),
             )),
             Some(415) => Err(super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/415/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/TipoNaoAceito/content/text~1plain"),
             )),
             Some(429) => Err(super::Errors400_401_410_413_415_429_500_503::TooManyRequests {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/429/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/GatilhosDemais/content/text~1plain"),
                 retry_after: None,
             }),
             Some(500) => Err(super::Errors400_401_410_413_415_429_500_503::InternalServerError(
-                crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/500/content/text~1plain"),
+                VALUES.value::<super::MensagemErro>("/components/responses/ErroInterno/content/text~1plain"),
             )),
             Some(503) => Err(super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable {
-                body: crate::runtime::mock::value::<super::MensagemErro>(DOCUMENT, "/paths/~1evento/post/responses/503/content/text~1plain"),
+                body: VALUES.value::<super::MensagemErro>("/components/responses/Indisponivel/content/text~1plain"),
                 retry_after: None,
             }),
             _ => Ok(super::ReceberEventoResponse::Ok),

@@ -38,12 +38,10 @@ fn every_mock_answers_every_operation_and_refuses_what_is_malformed() {
 
 /// Calls every operation of a document with what is right and with what is malformed; tells what is answered wrongly.
 pub(super) fn faults_of(document: &str, server: &Server) -> Vec<String> {
-    // Values are made for as long as the program runs, and so are the documents that they are made from.
-    let document: &'static str = document.to_owned().leak();
-    let sources: &'static Sources = Box::leak(Box::new(Sources::from_text("document.json", document)));
-    let (api, _) = Api::read(sources);
+    let sources = Sources::from_text("document.json", document);
+    let (api, _) = Api::read(&sources);
     let api = api.expect("an embedded document is OpenAPI");
-    let (caller, mut judge) = (Caller { api: &api, document }, Judge::new(&api));
+    let (caller, mut judge) = (Caller::new(&api), Judge::new(&api));
     let mut faults = Vec::new();
     for (path, item, operation) in api.operations() {
         let name = format!("{} {path}", operation.method.name());

@@ -2,18 +2,18 @@
 
 use contract::model::StatusKey;
 use rust_text::layout::{function, list, string_literal};
-use schema_algebra::json::pointer_segment;
 
 use crate::Text;
-use crate::ir::{Content, Contract, Header, Home, Operation, Payload, PayloadKind, Response, TypeTable};
+use crate::ir::{Content, Contract, Header, Home, Operation, Payload, PayloadKind, Response, TypeTable, Value};
+use crate::mock::{MockValues, Place};
 use crate::types;
 
 use super::locals::OperationFile;
 use super::security::credential_type;
 use super::tag;
 
-/// Writes `Mock`, which implements every trait.
-pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
+/// Writes `Mock`, which implements every trait, and gathers the values that it answers with.
+pub fn emit_mock(contract: &Contract, table: &TypeTable, values: &mut MockValues<'_, '_>, text: &mut Text) {
     text.doc(
         "Answers every operation from the document's examples, or with made-up values that fit its schemas: with success, or \
          with the status that is asked for.",
@@ -27,15 +27,15 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
         traits.line("");
         traits.block(format!("impl super::{} for Mock {{", tag.trait_name), "}", |text| {
             let operations = tag.operations.iter().map(|idx| &contract.operations[*idx]);
-            text.separated(operations, |text, operation| emit_method(operation, file, text));
+            text.separated(operations, |text, operation| emit_method(operation, file, values, text));
         });
     }
     let traits = traits.finish();
-    // Answers without a body need no document.
-    if traits.contains("DOCUMENT") {
+    // Answers without a body need no values.
+    if traits.contains("VALUES.") {
         text.line("");
-        let document = format!("<super::{}<Mock> as crate::runtime::Operations>::DOCUMENT", contract.operations_name);
-        text.line(format!("const DOCUMENT: &str = {document};"));
+        let values = "crate::runtime::mock::Values";
+        text.line(format!("static VALUES: {values} = {values}::new(super::MOCK_VALUES);"));
     }
     text.paste(&traits);
 }
@@ -62,7 +62,7 @@ fn emit_authenticate(contract: &Contract, text: &mut Text) {
     });
 }
 
-fn emit_method(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
+fn emit_method(operation: &Operation, file: OperationFile<'_>, values: &mut MockValues<'_, '_>, text: &mut Text) {
     let contract = file.contract;
     let types = tag::argument_types(operation, file, "super::");
     let arguments: Vec<String> =
@@ -73,14 +73,14 @@ fn emit_method(operation: &Operation, file: OperationFile<'_>, text: &mut Text) 
         let is_other = |(_, other): &(u16, &Response)| other.status != answer.status;
         let others: Vec<_> = askable(contract, operation).filter(is_other).collect();
         if others.is_empty() {
-            emit_answer(operation, file, answer, ("", ""), text);
+            emit_answer(operation, file, answer, values, ("", ""), text);
             return;
         }
         text.block("match crate::runtime::mock::asked() {", "}", |text| {
             for (code, other) in others {
-                emit_answer(operation, file, other, (&format!("Some({code}) => "), ","), text);
+                emit_answer(operation, file, other, values, (&format!("Some({code}) => "), ","), text);
             }
-            emit_answer(operation, file, answer, ("_ => ", ","), text);
+            emit_answer(operation, file, answer, values, ("_ => ", ","), text);
         });
     });
 }
@@ -98,6 +98,7 @@ fn emit_answer(
     operation: &Operation,
     file: OperationFile<'_>,
     answer: &Response,
+    values: &mut MockValues<'_, '_>,
     (before, after): (&str, &str),
     text: &mut Text,
 ) {
@@ -109,7 +110,7 @@ fn emit_answer(
         Some(errors) => ("Err(", &errors.name, ")"),
     };
     let before = format!("{before}{opening}super::{name}::{}", answer.variant);
-    Made { table: file.table, operation, answer }.emit(&before, &format!("{closing}{after}"), text);
+    Made { table: file.table, operation, answer, values }.emit(&before, &format!("{closing}{after}"), text);
 }
 
 /// The answer that the mock gives: the first that says that all went well, else the first.
@@ -121,14 +122,15 @@ fn chosen<'c>(contract: &'c Contract, operation: &'c Operation) -> &'c Response 
 }
 
 /// An answer to be made.
-struct Made<'c> {
+struct Made<'c, 'v, 'a, 's> {
     table: &'c TypeTable,
     operation: &'c Operation,
     answer: &'c Response,
+    values: &'v mut MockValues<'a, 's>,
 }
 
-impl Made<'_> {
-    fn emit(&self, before: &str, after: &str, text: &mut Text) {
+impl Made<'_, '_, '_, '_> {
+    fn emit(mut self, before: &str, after: &str, text: &mut Text) {
         let body = self.body();
         let status = match self.answer.status {
             StatusKey::Code(_) => None,
@@ -144,12 +146,12 @@ impl Made<'_> {
         }
         let status = status.map(|status| format!("status: {status}"));
         let body = body.map(|body| format!("body: {body}"));
-        let headers = self.answer.headers.iter().map(|header| self.header(header));
+        let headers: Vec<String> = self.answer.headers.iter().map(|header| self.header(header)).collect();
         let fields: Vec<String> = status.into_iter().chain(body).chain(headers).collect();
         list(text, &format!("{before} "), "{}", &fields, after);
     }
 
-    fn body(&self) -> Option<String> {
+    fn body(&mut self) -> Option<String> {
         match &self.answer.content {
             Content::Empty => None,
             Content::One(payload) => Some(self.payload(payload)),
@@ -159,27 +161,31 @@ impl Made<'_> {
         }
     }
 
-    fn payload(&self, payload: &Payload) -> String {
-        let pointer = string_literal(&format!("{}/content/{}", self.pointer(), pointer_segment(&payload.declared)));
+    fn payload(&mut self, payload: &Payload) -> String {
+        let place = self.values.body(self.operation, self.answer.status, payload);
         match &payload.kind {
-            PayloadKind::Json(value) | PayloadKind::Text(value, _) => {
-                let ty = types::rust_type(self.table, value, Home::Nowhere);
-                format!("crate::runtime::mock::value::<{ty}>(DOCUMENT, {pointer})")
-            }
-            PayloadKind::Binary => format!("crate::runtime::mock::binary(DOCUMENT, {pointer})"),
+            PayloadKind::Json(value) | PayloadKind::Text(value, _) => self.value(value, place),
+            PayloadKind::Binary => looked_up("binary", place),
         }
     }
 
-    fn header(&self, header: &Header) -> String {
+    fn header(&mut self, header: &Header) -> String {
         if !header.is_required {
             return format!("{}: None", header.name);
         }
-        let pointer = string_literal(&format!("{}/headers/{}", self.pointer(), pointer_segment(&header.declared)));
-        let ty = types::rust_type(self.table, &header.value, Home::Nowhere);
-        format!("{}: crate::runtime::mock::value::<{ty}>(DOCUMENT, {pointer})", header.name)
+        let place = self.values.header(self.operation, self.answer.status, header);
+        format!("{}: {}", header.name, self.value(&header.value, place))
     }
 
-    fn pointer(&self) -> String {
-        format!("{}/responses/{}", self.operation.pointer, self.answer.status)
+    fn value(&self, value: &Value, place: Place) -> String {
+        looked_up(&format!("value::<{}>", types::rust_type(self.table, value, Home::Nowhere)), place)
+    }
+}
+
+/// The expression of a value, or of the panic that says why there is none.
+fn looked_up(method: &str, place: Place) -> String {
+    match place {
+        Ok(pointer) => format!("VALUES.{method}({})", string_literal(&pointer)),
+        Err(why) => format!("crate::runtime::mock::unmade({})", string_literal(&why)),
     }
 }

@@ -361,20 +361,20 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+    static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
     impl super::PetsApi for Mock {
         async fn get_pets(&self) -> Result<super::GetPetsResponse, super::Errors400_401> {
             match crate::runtime::mock::asked() {
                 Some(400) => Err(super::Errors400_401::BadRequest(
-                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/400/content/text~1plain"),
+                    VALUES.value::<String>("/paths/~1pets/get/responses/400/content/text~1plain"),
                 )),
                 Some(401) => Err(super::Errors400_401::Unauthorized {
-                    body: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/401/content/text~1plain"),
-                    www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/401/headers/WWW-Authenticate"),
+                    body: VALUES.value::<String>("/components/responses/Unauthorized/content/text~1plain"),
+                    www_authenticate: VALUES.value::<String>("/components/responses/Unauthorized/headers/WWW-Authenticate"),
                 }),
                 _ => Ok(super::GetPetsResponse::Ok(
-                    crate::runtime::mock::value::<Vec<String>>(DOCUMENT, "/paths/~1pets/get/responses/200/content/application~1json"),
+                    VALUES.value::<Vec<String>>("/paths/~1pets/get/responses/200/content/application~1json"),
                 )),
             }
         }
@@ -382,11 +382,11 @@ mod mock {
         async fn add_pet(&self) -> Result<super::AddPetResponse, super::Errors400_401> {
             match crate::runtime::mock::asked() {
                 Some(400) => Err(super::Errors400_401::BadRequest(
-                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/post/responses/400/content/text~1plain"),
+                    VALUES.value::<String>("/paths/~1pets/post/responses/400/content/text~1plain"),
                 )),
                 Some(401) => Err(super::Errors400_401::Unauthorized {
-                    body: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/post/responses/401/content/text~1plain"),
-                    www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/post/responses/401/headers/WWW-Authenticate"),
+                    body: VALUES.value::<String>("/components/responses/Unauthorized/content/text~1plain"),
+                    www_authenticate: VALUES.value::<String>("/components/responses/Unauthorized/headers/WWW-Authenticate"),
                 }),
                 _ => Ok(super::AddPetResponse::NoContent),
             }
@@ -397,14 +397,14 @@ mod mock {
         async fn get_owners(&self) -> Result<super::GetOwnersResponse, super::Errors400_401_2> {
             match crate::runtime::mock::asked() {
                 Some(400) => Err(super::Errors400_401_2::BadRequest(
-                    crate::runtime::mock::value::<super::Problem>(DOCUMENT, "/paths/~1owners/get/responses/400/content/application~1json"),
+                    VALUES.value::<super::Problem>("/paths/~1owners/get/responses/400/content/application~1json"),
                 )),
                 Some(401) => Err(super::Errors400_401_2::Unauthorized {
-                    body: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1owners/get/responses/401/content/text~1plain"),
-                    www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1owners/get/responses/401/headers/WWW-Authenticate"),
+                    body: VALUES.value::<String>("/components/responses/Unauthorized/content/text~1plain"),
+                    www_authenticate: VALUES.value::<String>("/components/responses/Unauthorized/headers/WWW-Authenticate"),
                 }),
                 _ => Ok(super::GetOwnersResponse::Ok(
-                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1owners/get/responses/200/content/text~1plain"),
+                    VALUES.value::<String>("/paths/~1owners/get/responses/200/content/text~1plain"),
                 )),
             }
         }
@@ -412,7 +412,7 @@ mod mock {
         async fn add_owner(&self, _: super::Problem) -> Result<super::AddOwnerResponse, super::Errors422> {
             match crate::runtime::mock::asked() {
                 Some(422) => Err(super::Errors422::UnprocessableContent(
-                    super::Errors422UnprocessableContentBody::Json(crate::runtime::mock::value::<super::Problem>(DOCUMENT, "/paths/~1owners/post/responses/422/content/application~1json")),
+                    super::Errors422UnprocessableContentBody::Json(VALUES.value::<super::Problem>("/paths/~1owners/post/responses/422/content/application~1json")),
                 )),
                 _ => Ok(super::AddOwnerResponse::NoContent),
             }

@@ -142,7 +142,7 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+    static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
     /// Lets in everybody who shows a well-formed credential.
     impl super::Authenticate for Mock {
@@ -159,9 +159,7 @@ mod mock {
 
     impl super::StarFnMainApi for Mock {
         async fn x_fn_evil(&self, _: Self::Key, _: Option<super::XFnEvilQ>) -> super::XFnEvilResponse {
-            super::XFnEvilResponse::Ok(
-                crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1a\"b/get/responses/200/content/text~1plain\""),
-            )
+            super::XFnEvilResponse::Ok(VALUES.value::<String>("/paths/~1a\"b/get/responses/200/content/text~1plain\""))
         }
     }
 }

@@ -458,7 +458,7 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations2<Mock> as crate::runtime::Operations>::DOCUMENT;
+    static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
     /// Lets in everybody who shows a well-formed credential.
     impl super::Authenticate for Mock {
@@ -535,7 +535,7 @@ mod mock {
     impl super::Api for Mock {
         async fn takes_s(&self, _: super::S) -> super::TakesSResponse {
             super::TakesSResponse::Ok(
-                crate::runtime::mock::value::<super::Operations>(DOCUMENT, "/paths/~1s/post/responses/200/content/application~1json"),
+                VALUES.value::<super::Operations>("/paths/~1s/post/responses/200/content/application~1json"),
             )
         }
     }

@@ -486,20 +486,20 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+    static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
     impl super::DefaultApi for Mock {
         async fn get_pets(&self) -> super::GetPetsResponse {
             match crate::runtime::mock::asked() {
                 Some(206) => super::GetPetsResponse::PartialContent(
-                    super::GetPetsPartialContentBody::Json(crate::runtime::mock::value::<Vec<super::Pet>>(DOCUMENT, "/paths/~1pets/get/responses/206/content/application~1json")),
+                    super::GetPetsPartialContentBody::Json(VALUES.value::<Vec<super::Pet>>("/paths/~1pets/get/responses/206/content/application~1json")),
                 ),
                 Some(204) => super::GetPetsResponse::NoContent,
                 Some(299) => super::GetPetsResponse::Status299,
                 Some(304) => super::GetPetsResponse::NotModified { e_tag: None },
                 _ => super::GetPetsResponse::Ok {
-                    body: crate::runtime::mock::value::<Vec<super::Pet>>(DOCUMENT, "/paths/~1pets/get/responses/200/content/application~1json"),
-                    x_total: crate::runtime::mock::value::<i64>(DOCUMENT, "/paths/~1pets/get/responses/200/headers/X-Total"),
+                    body: VALUES.value::<Vec<super::Pet>>("/paths/~1pets/get/responses/200/content/application~1json"),
+                    x_total: VALUES.value::<i64>("/paths/~1pets/get/responses/200/headers/X-Total"),
                     x_next: None,
                     x_tags: None,
                     x_meta: None,
@@ -510,16 +510,16 @@ mod mock {
         async fn get_text(&self) -> super::GetTextResponse {
             match crate::runtime::mock::asked() {
                 Some(201) => super::GetTextResponse::Created(
-                    crate::runtime::mock::value::<i64>(DOCUMENT, "/paths/~1text/get/responses/201/content/text~1plain"),
+                    VALUES.value::<i64>("/paths/~1text/get/responses/201/content/text~1plain"),
                 ),
                 Some(202) => super::GetTextResponse::Accepted(
-                    crate::runtime::mock::value::<super::GetTextAcceptedBody>(DOCUMENT, "/paths/~1text/get/responses/202/content/text~1plain"),
+                    VALUES.value::<super::GetTextAcceptedBody>("/paths/~1text/get/responses/202/content/text~1plain"),
                 ),
                 Some(203) => super::GetTextResponse::NonAuthoritativeInformation(
-                    crate::runtime::mock::value::<super::Pet>(DOCUMENT, "/paths/~1text/get/responses/203/content/*~1*"),
+                    VALUES.value::<super::Pet>("/paths/~1text/get/responses/203/content/*~1*"),
                 ),
                 _ => super::GetTextResponse::Ok(
-                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1text/get/responses/200/content/text~1plain"),
+                    VALUES.value::<String>("/paths/~1text/get/responses/200/content/text~1plain"),
                 ),
             }
         }
@@ -529,22 +529,20 @@ mod mock {
         }
 
         async fn get_stream(&self) -> Result<super::GetStreamResponse, super::ErrorsDefault> {
-            Ok(super::GetStreamResponse::Ok(
-                crate::runtime::mock::binary(DOCUMENT, "/paths/~1stream/get/responses/200/content/text~1event-stream"),
-            ))
+            Ok(super::GetStreamResponse::Ok(VALUES.binary("/paths/~1stream/get/responses/200/content/text~1event-stream")))
         }
 
         async fn get_default(&self) -> super::GetDefaultResponse {
             super::GetDefaultResponse::Default {
                 status: crate::runtime::StatusCode::OK,
-                body: crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1default/get/responses/default/content/application~1json"),
+                body: VALUES.value::<crate::runtime::Value>("/paths/~1default/get/responses/default/content/application~1json"),
             }
         }
 
         async fn put_nothing(&self) -> super::PutNothingResponse {
             super::PutNothingResponse::Default {
                 status: crate::runtime::StatusCode::OK,
-                body: crate::runtime::mock::binary(DOCUMENT, "/paths/~1default/put/responses/default/content/*~1*"),
+                body: VALUES.binary("/paths/~1default/put/responses/default/content/*~1*"),
             }
         }
 

@@ -257,7 +257,7 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+    static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
     /// Lets in everybody who shows a well-formed credential.
     impl super::Authenticate for Mock {
@@ -277,7 +277,7 @@ mod mock {
             match crate::runtime::mock::asked() {
                 Some(404) => Err(super::Errors404::NotFound),
                 _ => Ok(super::GetPetsResponse::Ok(
-                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/200/content/text~1plain"),
+                    VALUES.value::<String>("/paths/~1pets/get/responses/200/content/text~1plain"),
                 )),
             }
         }

@@ -13,3 +13,6 @@ pub use beneficiarios::{
 };
 pub use errors::{Errors400_413_415, Errors400};
 pub use operations::{Operations, stub};
+
+/// Values that a mock answers with, by JSON pointer into the document.
+pub const MOCK_VALUES: &str = include_str!("mock.json");

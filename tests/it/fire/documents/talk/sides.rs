@@ -1,13 +1,13 @@
 //! Both sides of one document: their sources, and the calls that are made.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use clientgen::ir::{Argument, BodyForm, Payload};
-use contract::model::{Api, Location, Operation, PathItem, StatusKey};
+use contract::diff::sets::{Held, ValueMaker};
+use contract::model::{Api, Direction, Location, Operation, Parameter, PathItem, StatusKey};
 use contract::source::Sources;
-use serde_json::Value;
-use stub_runtime::json::Deserialize;
-use stub_runtime::mock::{Direction, try_value};
+use serde_json::{Map, Value};
 use stubgen::ir::{BodyType, Response};
 
 use super::call::{self, Call, Described, Heard};
@@ -26,21 +26,23 @@ pub(super) struct Sides {
 impl Sides {
     /// Makes stubs, client and calls of a document of which both can be made.
     pub(super) fn of(document: &Value) -> Sides {
-        // The runtime keeps what it has read of a document for as long as the program runs.
-        let text: &'static str = document.to_string().leak();
-        let sources = Sources::from_text("document.json", text);
+        let sources = Sources::from_text("document.json", document.to_string());
         let api = Api::read(&sources).0.expect("it was read before");
         let settings = stubgen::Settings::default();
         let (contract, _) =
             stubgen::operations::lower(&api, &settings, &mut stubgen::types::Types::new(&api, &settings));
         let mut types = clientgen::schemas::Types::new(&api);
         let client = clientgen::operations::lower(&api, &[], &mut types, &mut clientgen::report::Changes::default());
+        let stubs = stubgen::generate(&api, &settings);
+        let values = stubs.files.iter().find(|file| file.path == "mock.json").expect("a mock has values");
+        let values: Map<String, Value> = serde_json::from_str(&values.text).expect("they are JSON");
+        let maker = RefCell::new(ValueMaker::new(&api));
         let (mut calls, mut n_unmade) = (Vec::new(), 0);
         for (path, item, operation) in api.operations() {
             let stub = contract.operations.iter().find(|it| it.path == path && it.method == operation.method);
             let method = client.operations.iter().find(|it| it.path == path && it.method == operation.method);
             let (Some(stub), Some(method)) = (stub, method) else { continue };
-            let scene = Scene { api: &api, text, operation, stub, method };
+            let scene = Scene { api: &api, maker: &maker, values: &values, operation, stub, method };
             for call in scene.calls(item, contract.responses_of(stub)) {
                 match call {
                     Some(call) => calls.push(call),
@@ -53,7 +55,6 @@ impl Sides {
             Some(places(stub))
         };
         let mut files = Vec::new();
-        let stubs = stubgen::generate(&api, &settings);
         files.push((
             "server/mock.rs".to_owned(),
             mock::telling(&stubs.mock.text, &contract.security.trait_name, places),
@@ -88,42 +89,43 @@ fn place(location: Location, name: &str) -> String {
 /// One operation, seen from both sides.
 struct Scene<'a, 's> {
     api: &'a Api<'s>,
-    text: &'static str,
+    maker: &'a RefCell<ValueMaker<'a, 's>>,
+    /// What the mock answers with.
+    values: &'a Map<String, Value>,
     operation: &'a Operation<'s>,
     stub: &'a stubgen::ir::Operation,
     method: &'a clientgen::ir::Operation,
 }
 
-/// Places of parameters in the document.
-type Pointers<'s> = BTreeMap<(Location, &'s str), String>;
+/// Parameters as the document has them.
+type Declared<'a, 's> = BTreeMap<(Location, &'s str), &'a Parameter<'s>>;
 
-impl<'s> Scene<'_, 's> {
+impl<'a, 's> Scene<'a, 's> {
     /// A call for each status that is declared by its number, or nothing where no value is known for it.
     fn calls<'r>(&self, item: &PathItem<'s>, responses: impl Iterator<Item = &'r Response>) -> Vec<Option<Call>> {
         let parameters = self.api.parameters_of(item, self.operation);
-        let pointers = parameters.iter().map(|id| {
+        let declared = parameters.iter().map(|id| {
             let parameter = &self.api[*id];
-            ((parameter.location, parameter.name), parameter.node.pointer())
+            ((parameter.location, parameter.name), parameter)
         });
-        let Some((setters, sent)) = self.request(&pointers.collect()) else { return vec![None] };
+        let Some((setters, sent)) = self.request(&declared.collect()) else { return vec![None] };
         let text = call::text(self.method, &setters);
         let name = format!("{} {}", self.operation.method.name(), self.stub.path);
         let call = |response: &Response| {
             let StatusKey::Code(status @ (200..300 | 400..600)) = response.status else { return None };
-            let heard = self.heard(response, status);
+            let heard = self.heard(response);
             Some(heard.map(|heard| Call { name: name.clone(), status, sent: sent.clone(), heard, text: text.clone() }))
         };
         responses.filter_map(call).collect()
     }
 
     /// The setters of a call with everything that there is, and what must arrive of it.
-    fn request(&self, pointers: &Pointers<'_>) -> Option<(String, BTreeMap<String, Described>)> {
+    fn request(&self, declared: &Declared<'a, 's>) -> Option<(String, BTreeMap<String, Described>)> {
         let (mut setters, mut sent) = (String::new(), BTreeMap::new());
         for argument in &self.method.arguments {
             let Argument { name, words, location, is_required, ty, .. } = argument;
-            let pointer = pointers.get(&(*location, name.as_str()))?;
-            let value: Option<Value> = self.made(pointer, Direction::Request);
-            let value = value.filter(|value| !is_nothing(value));
+            let declared = declared.get(&(*location, name.as_str()))?;
+            let value = self.sent(&declared.value).filter(|value| !is_nothing(value));
             let Some(value) = value else {
                 // What is empty is not there.
                 if *is_required {
@@ -133,13 +135,15 @@ impl<'s> Scene<'_, 's> {
             };
             let setter = if rust_text::name::is_keyword(words) { format!("{words}_") } else { words.clone() };
             setters += &format!(".{setter}(crate::value::<{}>({:?}))", outside(&ty.rust()), value.to_string());
-            sent.insert(place(*location, name), Described { value, pointer: pointer.clone() });
+            sent.insert(place(*location, name), Described { value, pointer: declared.node.pointer() });
         }
         if let Some(body) = &self.method.body {
             let pointer = format!("{}/requestBody/content/{}", self.stub.pointer, escaped(&body.media_type));
+            let content = &self.api[self.operation.request_body?.id].content;
+            let declared = content.iter().find(|declared| declared.name == body.media_type)?;
             let value = match body.form {
-                BodyForm::Text => Value::String(self.made(&pointer, Direction::Request)?),
-                _ => self.made(&pointer, Direction::Request)?,
+                BodyForm::Text => Value::String(self.maker.borrow_mut().text(declared, Direction::Request).ok()?),
+                _ => self.sent(declared)?,
             };
             let given = match &body.form {
                 BodyForm::Bytes => "client_runtime::reqwest::Body::from(\"bytes\")".to_owned(),
@@ -156,31 +160,35 @@ impl<'s> Scene<'_, 's> {
     }
 
     /// What the caller is to hear of an answer; nothing where the mock cannot make it, or answers in another media type.
-    fn heard(&self, response: &Response, status: u16) -> Option<Heard> {
-        let pointer = format!("{}/responses/{status}", self.stub.pointer);
+    fn heard(&self, response: &Response) -> Option<Heard> {
+        let declared = &self.api[self.operation.responses.get(response.status)?.id];
+        let pointer = declared.node.pointer();
+        let pointer = pointer.trim_start_matches('#');
         for header in response.headers.iter().filter(|header| header.is_required) {
-            self.made::<Value>(&format!("{pointer}/headers/{}", escaped(&header.declared)), Direction::Response)?;
+            self.values.get(&format!("{pointer}/headers/{}", escaped(&header.declared)))?;
         }
         let answers = &self.method.answers.list;
         let answer = answers.iter().find(|answer| answer.status == response.status)?;
         let Some(media_type) = &answer.media_type else { return Some(Heard::Nothing) };
-        let declared = &self.api[self.operation.responses.get(response.status)?.id];
         if declared.content.first().is_none_or(|first| first.name != *media_type) {
             return None;
         }
         let pointer = format!("{pointer}/content/{}", escaped(media_type));
+        let value = || self.values.get(&pointer).cloned();
         Some(match answer.payload {
-            Payload::Json(_) => Heard::Value(Described { value: self.made(&pointer, Direction::Response)?, pointer }),
-            Payload::Text => Heard::Text(self.made(&pointer, Direction::Response)?),
+            Payload::Json(_) => Heard::Value(Described { value: value()?, pointer }),
+            Payload::Text => Heard::Text(value()?.as_str()?.to_owned()),
             Payload::Bytes | Payload::Stream => Heard::Anything,
             Payload::Empty => Heard::Nothing,
         })
     }
 
-    /// A value for a place of the document.
-    fn made<T: for<'de> Deserialize<'de>>(&self, pointer: &str, direction: Direction) -> Option<T> {
-        let pointer = pointer.trim_start_matches('#');
-        try_value(self.text, pointer, direction).ok()
+    /// A value for a place of the document that is sent.
+    fn sent<'p>(&self, held: impl Into<Held<'p, 's>>) -> Option<Value>
+    where
+        's: 'p,
+    {
+        self.maker.borrow_mut().value(held, Direction::Request).ok()
     }
 }
 
