@@ -5,13 +5,12 @@ use std::time::{Instant, SystemTime};
 
 use poem::http::{Method, StatusCode};
 use poem::{Endpoint, Request, Response};
-use stub_runtime::{Operations, Stub, document};
+use stub_runtime::{Answered, Operations, Stub, document};
 use tracing::Instrument;
 
 use super::headers::{Content, secure};
 use super::limits::Limits;
 use super::metrics::Metrics;
-use super::peer::with_peer;
 use super::rejections::{in_portuguese, too_long};
 use super::request_id::{self, RequestId};
 
@@ -42,7 +41,10 @@ pub struct FrontManner {
 
 /// The endpoint of a stub: refusals in Portuguese, the contract at `/openapi.json`, a page about it at `/docs`.
 pub fn front<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
-    let stub = stub.body_limit(limits.body_limit).fallback(document::endpoint(O::DOCUMENT)).rejections(in_portuguese);
+    let stub = stub
+        .body_limit(limits.body_limit)
+        .fallback(document::endpoint(O::DOCUMENT))
+        .rejections(|rejection, _| in_portuguese(rejection));
     Front::new(stub, FrontManner { refuse: refuse_in_text, data_paths: &[], polled: &[] }, metrics)
 }
 
@@ -53,11 +55,12 @@ impl<O: Operations> Endpoint for Front<O> {
         let started = Instant::now();
         let id = RequestId::of(request.headers(), SystemTime::now());
         let method = known_method(request.method());
-        let (route, content) = self.route(&request);
+        let known = self.known(request.uri().path());
         let is_tls = request.scheme().as_str() == "https";
         let span = tracing::info_span!("request", %id);
         let answering = id.during(self.answer(request));
-        let mut response = answering.instrument(span.clone()).await;
+        let Answered { mut response, route } = answering.instrument(span.clone()).await;
+        let (route, content) = known.unwrap_or((route.unwrap_or(ELSEWHERE), Content::Data));
         secure(response.headers_mut(), content, is_tls);
         response.headers_mut().insert(request_id::HEADER, id.header());
         let (status, duration) = (response.status(), started.elapsed());
@@ -80,29 +83,18 @@ impl<O: Operations> Front<O> {
         Self { stub, manner, metrics }
     }
 
-    async fn answer(&self, request: Request) -> Response {
-        if let Some((status, text)) = too_long(&request) {
-            return (self.manner.refuse)(status, text);
-        }
-        let peer = request.remote_addr().as_socket_addr().map(std::net::SocketAddr::ip);
-        let answering = self.stub.get_response(request);
-        match peer {
-            Some(peer) => with_peer(peer, answering).await,
-            None => answering.await,
+    async fn answer(&self, request: Request) -> Answered {
+        match too_long(&request) {
+            Some((status, text)) => Answered { response: (self.manner.refuse)(status, text), route: None },
+            None => self.stub.answer(request).await,
         }
     }
 
-    /// What the path is called in the log, and what stands there.
-    fn route(&self, request: &Request) -> (&'static str, Content) {
-        let path = request.uri().path();
-        let known = |paths: &[&'static str]| paths.iter().copied().find(|known| *known == path);
-        match known(&PAGES) {
-            Some(page) => (page, Content::Page),
-            None => {
-                let route = known(self.manner.data_paths).or_else(|| self.stub.path_of(request.method(), path));
-                (route.unwrap_or(ELSEWHERE), Content::Data)
-            }
-        }
+    /// What a path outside the contract is called in the log, and what stands there.
+    fn known(&self, path: &str) -> Option<(&'static str, Content)> {
+        let is_it = |known: &&'static str| *known == path;
+        let page = PAGES.into_iter().find(is_it).map(|page| (page, Content::Page));
+        page.or_else(|| self.manner.data_paths.iter().copied().find(is_it).map(|path| (path, Content::Data)))
     }
 }
 

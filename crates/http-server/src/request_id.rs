@@ -31,11 +31,6 @@ impl RequestId {
         CURRENT.scope(self, answering).await
     }
 
-    /// Does a part of the work on another thread.
-    pub fn during_work<T>(self, work: impl FnOnce() -> T) -> T {
-        CURRENT.sync_scope(self, work)
-    }
-
     /// The id itself.
     pub fn uuid(self) -> Uuid {
         self.0

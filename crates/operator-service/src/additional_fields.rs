@@ -3,17 +3,17 @@
 use domain::Violation;
 use domain::catalogue::{BenefitType, FieldDefinition, FieldFormat};
 use domain::values::{FieldCode, Text};
+use operator::runtime::Context;
 use operator::{
-    CampoAdicional, CampoAdicionalInput, CamposAdicionaisApi, Codigo, ConsultarCampoAdicionalResponse,
-    CriarCampoAdicionalResponse, FormatoCampo, FormatoData, FormatoDataTipo, FormatoLista, FormatoListaTipo,
-    FormatoLogico, FormatoLogicoTipo, FormatoNumero, FormatoNumeroTipo, FormatoTexto, FormatoTextoTipo,
-    ListarCamposAdicionaisResponse, NomeCurto, RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse,
-    TipoBeneficio, VersaoRegistro,
+    CampoAdicional, CampoAdicionalInput, CamposAdicionaisApi, Codigo, ConsultarCampoAdicionalError,
+    CreatedWithLocationAndETag, CriarCampoAdicionalError, FormatoCampo, FormatoData, FormatoDataTipo, FormatoLista,
+    FormatoListaTipo, FormatoLogico, FormatoLogicoTipo, FormatoNumero, FormatoNumeroTipo, FormatoTexto,
+    FormatoTextoTipo, ListarCamposAdicionaisError, ListarCamposAdicionaisParameters, NomeCurto,
+    RemoverCampoAdicionalError, SubstituirCampoAdicionalError, SubstituirCampoAdicionalParameters, Success,
 };
 
-use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
-use super::failed::{Failed, Refused};
-use super::register::{Asked, Record, WriteErrors, check_unused};
+use super::errors::{Failure, Refused};
+use super::register::{Asked, Record, check_unused};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
 use super::versions::{Versioned, check_match, etag};
@@ -21,59 +21,56 @@ use super::versions::{Versioned, check_match, etag};
 impl CamposAdicionaisApi for OperatorService {
     async fn listar_campos_adicionais(
         &self,
-        (): (),
-        tipo_beneficio: Option<TipoBeneficio>,
-        ativo: Option<bool>,
-    ) -> Result<ListarCamposAdicionaisResponse, QueryErrors> {
-        let kind = tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
+        _: Context<'_, ()>,
+        asked: ListarCamposAdicionaisParameters,
+    ) -> Result<Vec<CampoAdicional>, ListarCamposAdicionaisError> {
+        let kind = asked.tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
         let is_wanted = move |it: &FieldDefinition| {
-            ativo.is_none_or(|is_active| it.is_active == is_active) && kind.is_none_or(|kind| it.kind == kind)
+            asked.ativo.is_none_or(|is_active| it.is_active == is_active) && kind.is_none_or(|kind| it.kind == kind)
         };
         let definitions = self.list(is_wanted, |it| (it.kind, it.position, it.code)).await?;
-        Ok(ListarCamposAdicionaisResponse::Ok(definitions))
+        Ok(definitions)
     }
 
     async fn criar_campo_adicional(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         body: CampoAdicionalInput,
-    ) -> Result<CriarCampoAdicionalResponse, BodyConflictErrors> {
+    ) -> Result<CreatedWithLocationAndETag<CampoAdicional>, CriarCampoAdicionalError> {
         let Versioned::<FieldDefinition> { record, version } = self.create(body).await?;
-        let location = Some(location("camposAdicionais", record.code.get()));
-        Ok(CriarCampoAdicionalResponse::Created { body: record.shown(), location, e_tag: Some(etag(version)) })
+        let location = location("camposAdicionais", record.code.get());
+        Ok(CreatedWithLocationAndETag(record.shown()).location(location).e_tag(etag(version)))
     }
 
     async fn consultar_campo_adicional(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_campo: Codigo,
-    ) -> Result<ConsultarCampoAdicionalResponse, PathErrors> {
+    ) -> Result<Success<CampoAdicional>, ConsultarCampoAdicionalError> {
         let found: Versioned<FieldDefinition> = self.consult(field_code(cod_campo)?).await?;
-        Ok(ConsultarCampoAdicionalResponse::Ok { body: found.record.shown(), e_tag: Some(etag(found.version)) })
+        Ok(Success(found.record.shown()).e_tag(etag(found.version)))
     }
 
     async fn substituir_campo_adicional(
         &self,
-        (): (),
-        if_match: Option<VersaoRegistro>,
-        cod_campo: Codigo,
+        _: Context<'_, ()>,
+        asked: SubstituirCampoAdicionalParameters,
         body: CampoAdicionalInput,
-    ) -> Result<SubstituirCampoAdicionalResponse, VersionErrors> {
-        let replaced =
-            self.replace::<Versioned<FieldDefinition>, VersionErrors>(field_code(cod_campo)?, body, move |present| {
-                Ok(check_match(if_match.as_ref(), present.version)?)
-            });
+    ) -> Result<Success<CampoAdicional>, SubstituirCampoAdicionalError> {
+        let replaced = self.replace::<Versioned<FieldDefinition>>(field_code(asked.cod_campo)?, body, move |present| {
+            Ok(check_match(asked.if_match.as_ref(), present.version)?)
+        });
         let Versioned { record, version } = replaced.await?;
-        Ok(SubstituirCampoAdicionalResponse::Ok { body: record.shown(), e_tag: Some(etag(version)) })
+        Ok(Success(record.shown()).e_tag(etag(version)))
     }
 
     async fn remover_campo_adicional(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_campo: Codigo,
-    ) -> Result<RemoverCampoAdicionalResponse, PathConflictErrors> {
+    ) -> Result<(), RemoverCampoAdicionalError> {
         self.remove::<FieldDefinition>(field_code(cod_campo)?).await?;
-        Ok(RemoverCampoAdicionalResponse::NoContent)
+        Ok(())
     }
 }
 
@@ -81,7 +78,7 @@ impl Record for FieldDefinition {
     type Input = CampoAdicionalInput;
     type Shown = CampoAdicional;
 
-    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let CampoAdicionalInput { tipo_beneficio, nome, obrigatorio, ordem, ativo, formato } = body;
         let definition = FieldDefinition {
             code,

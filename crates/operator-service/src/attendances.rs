@@ -10,10 +10,7 @@ use operator::{Codigo, Cursor, DataHora, Historico, Movimento, MovimentoInput, N
 use store::{HistoryEntry, NewEntry, ReadTx, StoreError, Tx};
 use trigger_delivery::announce::{Announced, announce};
 
-use super::errors::{
-    BodyConflictErrors, Conflict, NotFound, Parameter, PathBodyConflictErrors, PathErrors, QueryErrors,
-};
-use super::failed::{Failed, Refused};
+use super::errors::{Conflict, Failure, NotFound, Parameter, Refused};
 use super::paging::Paging;
 use super::service::OperatorService;
 use super::values::{code, moment, name, read_code, read_moment, read_optional, text};
@@ -37,12 +34,7 @@ pub(super) trait Shown: Announced + Send + 'static {
     fn draft(body: &Self::Input) -> Result<Self::Draft, Refused>;
 
     /// Opens one of the register's types and writes it down.
-    fn open(
-        tx: &mut Tx<'_>,
-        draft: &Self::Draft,
-        register: &AttendanceRegister,
-        now: Moment,
-    ) -> Result<Self, Failed<BodyConflictErrors>>;
+    fn open(tx: &mut Tx<'_>, draft: &Self::Draft, register: &AttendanceRegister, now: Moment) -> Result<Self, Failure>;
 
     /// Its course.
     fn course(&self) -> &Course;
@@ -101,58 +93,55 @@ impl ListQuery {
     }
 }
 
-/// The operations of attendances; those that move by nothing else than a situation have the last one of them here.
+/// The operations of attendances, each with its error; those that move by nothing else than a situation have the last one of
+/// them here.
 macro_rules! operations {
     (
-        $record:ident of $input:ident in $place:literal,
-        $list:ident ($listing:literal) -> $listed:ident of $page:ident,
-        $open:ident ($opening:literal) -> $opened:ident with $code:ident,
-        $consult:ident -> $consulted:ident,
-        $($move:ident -> $moved:ident,)?
+        $record:ident of $input:ident as $shown:ident in $place:literal,
+        $list:ident ($listing:literal by $query:ident of $page:ident) -> $list_error:ident,
+        $open:ident ($opening:literal with $code:ident) -> $open_error:ident,
+        $consult:ident -> $consult_error:ident,
+        $($move:ident -> $move_error:ident,)?
     ) => {
         async fn $list(
             &self,
-            (): (),
-            cod_situacao: Option<Vec<operator::Codigo>>,
-            cod_pessoa: Option<operator::Codigo>,
-            cod_beneficio: Option<operator::Codigo>,
-            aberta_de: Option<operator::DataHora>,
-            aberta_ate: Option<operator::DataHora>,
-            cursor: Option<operator::Cursor>,
-            limite: i32,
-        ) -> Result<$listed, $crate::errors::QueryErrors> {
+            _: Context<'_, ()>,
+            asked: operator::$query,
+        ) -> Result<operator::$page, operator::$list_error> {
+            let operator::$query { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate, cursor, limite } =
+                asked;
             let query =
                 $crate::attendances::ListQuery { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate };
             let (itens, proximo_cursor) = self.list_attendances::<$record>($listing, query, cursor, limite).await?;
-            Ok($listed::Ok($page { itens, proximo_cursor }))
+            Ok(operator::$page { itens, proximo_cursor })
         }
 
         async fn $open(
             &self,
-            (): (),
+            _: Context<'_, ()>,
             idempotency_key: Option<String>,
             body: $input,
-        ) -> Result<$opened, $crate::errors::BodyConflictErrors> {
+        ) -> Result<operator::Created<operator::$shown>, operator::$open_error> {
             let body = self.open_attendance::<$record>(idempotency_key, $opening, &body).await?;
             let location = body.$code.map(|code| $crate::values::location($place, code.into_inner()));
-            Ok($opened::Created { body, location })
+            Ok(operator::Created { body, location })
         }
 
         async fn $consult(
             &self,
-            (): (),
+            _: Context<'_, ()>,
             sent: operator::Codigo,
-        ) -> Result<$consulted, $crate::errors::PathErrors> {
-            Ok($consulted::Ok(self.consult_attendance::<$record>(sent).await?))
+        ) -> Result<operator::$shown, operator::$consult_error> {
+            Ok(self.consult_attendance::<$record>(sent).await?)
         }
 
         $(async fn $move(
             &self,
-            (): (),
+            _: Context<'_, ()>,
             sent: operator::Codigo,
             body: operator::MovimentoInput,
-        ) -> Result<$moved, $crate::errors::PathBodyConflictErrors> {
-            Ok($moved::Ok(self.move_attendance::<$record>(sent, body, |_| Ok(())).await?))
+        ) -> Result<operator::Movimento, operator::$move_error> {
+            Ok(self.move_attendance::<$record>(sent, body, |_| Ok(())).await?)
         })?
     };
 }
@@ -167,7 +156,7 @@ impl OperatorService {
         query: ListQuery,
         cursor: Option<Cursor>,
         limit: i32,
-    ) -> Result<(Vec<A::Wire>, Option<String>), QueryErrors> {
+    ) -> Result<(Vec<A::Wire>, Option<String>), Failure> {
         let paging = Paging::new(operation, &query, limit);
         let after: Option<AttendancePlace> = paging.after(cursor.as_ref())?;
         let filters = query.read().map_err(Parameter::from)?;
@@ -188,7 +177,7 @@ impl OperatorService {
         key: Option<String>,
         operation: &'static str,
         body: &A::Input,
-    ) -> Result<A::Wire, BodyConflictErrors> {
+    ) -> Result<A::Wire, Failure> {
         let (draft, now) = (A::draft(body)?, self.clock.now());
         self.write_once(key, operation, body, move |tx| {
             let register = tx.attendance_register()?;
@@ -199,7 +188,7 @@ impl OperatorService {
     }
 
     /// The attendance with a code, and its history.
-    pub(super) async fn consult_attendance<A: Shown>(&self, sent: Codigo) -> Result<A::Wire, PathErrors> {
+    pub(super) async fn consult_attendance<A: Shown>(&self, sent: Codigo) -> Result<A::Wire, Failure> {
         self.read(move |reading| {
             let record: A = reading.attendance(sent.into_inner())?.ok_or(NotFound)?;
             let register = reading.attendance_register()?;
@@ -214,7 +203,7 @@ impl OperatorService {
         sent: Codigo,
         body: MovimentoInput,
         also: impl Fn(&mut Tx<'_>) -> Result<(), StoreError> + Send + 'static,
-    ) -> Result<Movimento, PathBodyConflictErrors> {
+    ) -> Result<Movimento, Failure> {
         let asked = read_move(body)?;
         let now = self.clock.now();
         self.write(move |tx| {

@@ -3,15 +3,13 @@
 use domain::Violation;
 use domain::catalogue::{Situation, SituationType};
 use domain::values::{Colour, SearchText, SituationCode};
+use operator::runtime::Context;
 use operator::{
-    ConsultarSituacaoBeneficioResponse, CriarSituacaoBeneficioResponse, ListarSituacoesBeneficioResponse,
-    RemoverSituacaoBeneficioResponse, SituacaoBeneficio, SituacaoBeneficioInput, SituacoesBeneficioApi,
-    SubstituirSituacaoBeneficioResponse, TipoSituacao,
+    ListarSituacoesBeneficioError, SituacaoBeneficio, SituacaoBeneficioInput, SituacoesBeneficioApi, TipoSituacao,
 };
 
-use super::errors::QueryErrors;
-use super::failed::{Failed, Refused};
-use super::register::{Asked, Record, WriteErrors, check_unused, operations};
+use super::errors::{Failure, Refused};
+use super::register::{Asked, Record, check_unused, operations};
 use super::service::OperatorService;
 use super::values::{code, name, read_text, read_word, text, word};
 
@@ -21,20 +19,20 @@ const MAX_NAME: usize = 60;
 impl SituacoesBeneficioApi for OperatorService {
     async fn listar_situacoes_beneficio(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         tipo_situacao: Option<TipoSituacao>,
-    ) -> Result<ListarSituacoesBeneficioResponse, QueryErrors> {
+    ) -> Result<Vec<SituacaoBeneficio>, ListarSituacoesBeneficioError> {
         let kind = tipo_situacao.map(|kind| read_word("tipoSituacao", kind, SituationType::parse)).transpose()?;
         let is_wanted = move |situation: &Situation| kind.is_none_or(|kind| situation.kind == kind);
         let situations = self.list(is_wanted, |situation| SearchText::of(situation.name.as_str())).await?;
-        Ok(ListarSituacoesBeneficioResponse::Ok(situations))
+        Ok(situations)
     }
 
-    operations! { Situation of SituacaoBeneficioInput in "situacoesBeneficio", named by "codSituacao": SituationCode,
-        criar_situacao_beneficio -> CriarSituacaoBeneficioResponse,
-        consultar_situacao_beneficio -> ConsultarSituacaoBeneficioResponse,
-        substituir_situacao_beneficio -> SubstituirSituacaoBeneficioResponse,
-        remover_situacao_beneficio -> RemoverSituacaoBeneficioResponse,
+    operations! { Situation of SituacaoBeneficioInput as SituacaoBeneficio in "situacoesBeneficio", named by "codSituacao": SituationCode,
+        criar_situacao_beneficio -> CriarSituacaoBeneficioError,
+        consultar_situacao_beneficio -> ConsultarSituacaoBeneficioError,
+        substituir_situacao_beneficio -> SubstituirSituacaoBeneficioError,
+        remover_situacao_beneficio -> RemoverSituacaoBeneficioError,
     }
 }
 
@@ -42,7 +40,7 @@ impl Record for Situation {
     type Input = SituacaoBeneficioInput;
     type Shown = SituacaoBeneficio;
 
-    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let SituacaoBeneficioInput { nome, tipo_situacao, padrao, cor_destaque, cor_inversa } = body;
         let mut situation = Situation {
             code,

@@ -2,22 +2,23 @@
 
 use domain::attendance::{Entity, Moved, move_benefit};
 use domain::values::BenefitCode;
-use operator::{BeneficiosApi, Codigo, MoverBeneficioResponse, MovimentoInput};
+use operator::runtime::Context;
+use operator::{BeneficiosApi, Codigo, MoverBeneficioError, Movimento, MovimentoInput};
 use store::NewEntry;
 use trigger_delivery::announce::announce_benefit;
 
 use super::attendances::{movement, read_move, refused};
-use super::errors::{NotFound, PathBodyConflictErrors};
+use super::errors::NotFound;
 use super::service::OperatorService;
 use super::values::read_code;
 
 impl BeneficiosApi for OperatorService {
     async fn mover_beneficio(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_beneficio: Codigo,
         body: MovimentoInput,
-    ) -> Result<MoverBeneficioResponse, PathBodyConflictErrors> {
+    ) -> Result<Movimento, MoverBeneficioError> {
         let code = read_code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (asked, now) = (read_move(body)?, self.clock.now());
         self.write(move |tx| {
@@ -31,13 +32,13 @@ impl BeneficiosApi for OperatorService {
             let Some(Moved { change, name }) = moved else {
                 let entries = tx.last_entries(Entity::Benefit, code.get(), 1)?;
                 let called = situations.find(before).map(|situation| &situation.name);
-                return Ok(MoverBeneficioResponse::Ok(movement(before, before, called, entries.first(), None)));
+                return Ok(movement(before, before, called, entries.first(), None));
             };
             let entry = NewEntry { change, name: name.clone(), note: asked.note.clone() };
             let saved = tx.put_benefit_move(code, data, entry, now)?;
             let (saved, n_deliveries) = announce_benefit(tx, saved)?;
             let moved = movement(before, change.to, Some(&name), saved.history.as_ref(), Some(n_deliveries));
-            Ok(MoverBeneficioResponse::Ok(moved))
+            Ok(moved)
         })
         .await
     }

@@ -5,24 +5,21 @@ use domain::attendance::{
 };
 use domain::catalogue::Supplier;
 use domain::values::{BenefitCode, Moment, PersonCode, SituationCode, SupplierCode, TypeCode};
-use operator::{
-    AbrirConsultaResponse, Codigo, Consulta, ConsultaInput, ConsultarConsultaResponse, ConsultasApi, Historico,
-    ListarConsultasResponse, MoverConsultaResponse, PaginaConsultas,
-};
+use operator::runtime::Context;
+use operator::{Codigo, Consulta, ConsultaInput, ConsultasApi, Historico};
 use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations};
-use super::errors::BodyConflictErrors;
-use super::failed::{Failed, Refused};
+use super::errors::{Failure, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_moment, read_optional, text};
 
 impl ConsultasApi for OperatorService {
-    operations! { Consultation of ConsultaInput in "consultas",
-        listar_consultas ("listarConsultas") -> ListarConsultasResponse of PaginaConsultas,
-        abrir_consulta ("abrirConsulta") -> AbrirConsultaResponse with cod_consulta,
-        consultar_consulta -> ConsultarConsultaResponse,
-        mover_consulta -> MoverConsultaResponse,
+    operations! { Consultation of ConsultaInput as Consulta in "consultas",
+        listar_consultas ("listarConsultas" by ListarConsultasParameters of PaginaConsultas) -> ListarConsultasError,
+        abrir_consulta ("abrirConsulta" with cod_consulta) -> AbrirConsultaError,
+        consultar_consulta -> ConsultarConsultaError,
+        mover_consulta -> MoverConsultaError,
     }
 }
 
@@ -61,7 +58,7 @@ impl Shown for Consultation {
         draft: &ConsultationDraft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<BodyConflictErrors>> {
+    ) -> Result<Self, Failure> {
         let clinic = tx.registered::<Supplier>(draft.clinic)?;
         let facts = ConsultationFacts {
             register,

@@ -6,7 +6,7 @@ use domain::people::{PersonPhone, PhoneKind};
 use domain::values::{Email, Phone, PostalCode, Uf};
 use operator::{EnderecoTo, EnderecoToInput, TelefoneTo};
 
-use super::failed::Refused;
+use super::errors::Refused;
 use super::values::{read_optional, text, word};
 
 /// The country code that numbers need not tell.

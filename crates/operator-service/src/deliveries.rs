@@ -5,16 +5,16 @@ use base64::engine::general_purpose::STANDARD;
 use domain::Violation;
 use domain::receivers::{DeliveryFilter, DeliverySituation};
 use domain::values::Moment;
+use operator::runtime::Context;
 use operator::runtime::Uuid;
 use operator::{
-    Codigo, ConsultarEntregaResponse, Cursor, DataHora, Entidade, Entrega, EntregaDetalhe, EntregasApi,
-    ListarEntregasResponse, PaginaEntregas, ReenviarEntregaResponse, ReenviarIntervaloResponse, Reenvio,
-    ResultadoReenvio, SituacaoEntrega, Tentativa,
+    Codigo, ConsultarEntregaError, DataHora, Entidade, Entrega, EntregaDetalhe, EntregasApi, ListarEntregasError,
+    ListarEntregasParameters, PaginaEntregas, ReenviarEntregaError, ReenviarIntervaloError, Reenvio, ResultadoReenvio,
+    SituacaoEntrega, Tentativa,
 };
 use store::{DeliveryAttempt, FoundDelivery, Replayed};
 
-use super::errors::{BodyConflictErrors, Conflict, NotFound, Parameter, PathConflictErrors, PathErrors, QueryErrors};
-use super::failed::{Failed, Refused};
+use super::errors::{Conflict, NotFound, Parameter, Refused};
 use super::paging::Paging;
 use super::receivers::{entity, receiver_code};
 use super::service::OperatorService;
@@ -26,20 +26,21 @@ const MAX_REPLAYED: u32 = 10_000;
 impl EntregasApi for OperatorService {
     async fn listar_entregas(
         &self,
-        (): (),
-        situacao: Option<Vec<SituacaoEntrega>>,
-        cod_receptor: Option<Vec<Codigo>>,
-        entidade: Option<Vec<Entidade>>,
-        cod_historico: Option<Codigo>,
-        criada_de: Option<DataHora>,
-        criada_ate: Option<DataHora>,
-        cursor: Option<Cursor>,
-        limite: i32,
-    ) -> Result<ListarEntregasResponse, QueryErrors> {
-        let asked = (&situacao, &cod_receptor, &entidade, &cod_historico, &criada_de, &criada_ate);
-        let paging = Paging::new("listarEntregas", &asked, limite);
-        let after = paging.after::<String>(cursor.as_ref())?;
-        let mut receivers: Vec<_> = cod_receptor
+        _: Context<'_, ()>,
+        asked: ListarEntregasParameters,
+    ) -> Result<PaginaEntregas, ListarEntregasError> {
+        let filters = (
+            &asked.situacao,
+            &asked.cod_receptor,
+            &asked.entidade,
+            &asked.cod_historico,
+            &asked.criada_de,
+            &asked.criada_ate,
+        );
+        let paging = Paging::new("listarEntregas", &filters, asked.limite);
+        let after = paging.after::<String>(asked.cursor.as_ref())?;
+        let mut receivers: Vec<_> = asked
+            .cod_receptor
             .unwrap_or_default()
             .into_iter()
             .map(receiver_code)
@@ -49,38 +50,42 @@ impl EntregasApi for OperatorService {
         receivers.dedup();
         let filter = DeliveryFilter {
             receivers,
-            situations: situations(situacao.unwrap_or_default()).map_err(Parameter::from)?,
-            history: cod_historico.map(Codigo::into_inner),
-            ..stretch(criada_de, criada_ate, entidade).map_err(Parameter::from)?
+            situations: situations(asked.situacao.unwrap_or_default()).map_err(Parameter::from)?,
+            history: asked.cod_historico.map(Codigo::into_inner),
+            ..stretch(asked.criada_de, asked.criada_ate, asked.entidade).map_err(Parameter::from)?
         };
         let now = self.clock.now();
         self.read(move |reading| {
             let found = reading.deliveries(&filter, after.as_deref(), paging.n_wanted(), now)?;
             let (found, next) = paging.page(found, |delivery| delivery.id.clone());
             let page = PaginaEntregas { itens: found.iter().map(shown).collect(), proximo_cursor: next };
-            Ok(ListarEntregasResponse::Ok(page))
+            Ok(page)
         })
         .await
     }
 
-    async fn consultar_entrega(&self, (): (), id_entrega: Uuid) -> Result<ConsultarEntregaResponse, PathErrors> {
+    async fn consultar_entrega(
+        &self,
+        _: Context<'_, ()>,
+        id_entrega: Uuid,
+    ) -> Result<EntregaDetalhe, ConsultarEntregaError> {
         let (id, now) = (id_entrega.to_string(), self.clock.now());
         self.read(move |reading| {
             let found = reading.delivery(&id, now)?.ok_or(NotFound)?;
             let base = reading.receiver_url(found.receiver)?.ok_or(NotFound)?;
             let body = reading.delivery_body(&id)?.ok_or(NotFound)?;
             let attempts = reading.delivery_attempts(&id)?;
-            Ok(ConsultarEntregaResponse::Ok(EntregaDetalhe {
+            Ok(EntregaDetalhe {
                 url: Some(format!("{base}{}", found.entity.path())),
                 corpo: Some(STANDARD.encode(body)),
                 historico_tentativas: Some(attempts.into_iter().map(attempted).collect()),
                 ..detailed(shown(&found))
-            }))
+            })
         })
         .await
     }
 
-    async fn reenviar_entrega(&self, (): (), id_entrega: Uuid) -> Result<ReenviarEntregaResponse, PathConflictErrors> {
+    async fn reenviar_entrega(&self, _: Context<'_, ()>, id_entrega: Uuid) -> Result<Entrega, ReenviarEntregaError> {
         let (id, now) = (id_entrega.to_string(), self.clock.now());
         self.write(move |tx| {
             let found = tx.delivery(&id, now)?.ok_or(NotFound)?;
@@ -88,17 +93,17 @@ impl EntregasApi for OperatorService {
                 return Err(Conflict::ReceiverDisabled.into());
             }
             tx.replay(&id, now)?;
-            Ok(ReenviarEntregaResponse::Accepted(shown(&tx.delivery(&id, now)?.ok_or(NotFound)?)))
+            Ok(shown(&tx.delivery(&id, now)?.ok_or(NotFound)?))
         })
         .await
     }
 
     async fn reenviar_intervalo(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         idempotency_key: Option<String>,
         body: Reenvio,
-    ) -> Result<ReenviarIntervaloResponse, BodyConflictErrors> {
+    ) -> Result<ResultadoReenvio, ReenviarIntervaloError> {
         let whole = body.clone();
         let Reenvio { cod_receptor, criada_de, criada_ate, situacoes, entidades, simular, cursor } = body;
         let asked = (&cod_receptor, &criada_de, &criada_ate, &situacoes, &entidades, &simular);
@@ -121,14 +126,14 @@ impl EntregasApi for OperatorService {
                 }
                 let replayed = tx.replay_some(&filter, after.as_deref(), MAX_REPLAYED, simular, now)?;
                 let Replayed { n_deliveries, last } = replayed;
-                Ok::<_, Failed<BodyConflictErrors>>(ResultadoReenvio {
+                Ok(ResultadoReenvio {
                     quantidade: Some(i64::try_from(n_deliveries).unwrap_or(i64::MAX)),
                     simulado: Some(simular),
                     proximo_cursor: Some(last.map(|last| paging.cursor(last))),
                 })
             })
             .await?;
-        Ok(ReenviarIntervaloResponse::Accepted(outcome))
+        Ok(outcome)
     }
 }
 

@@ -1,29 +1,122 @@
 //! The one way from what went wrong to each operation's declared errors.
 //!
-//! Work fails with its operation's own errors, so `?` is all it takes, and what an operation does not declare cannot be
-//! expressed: [`NotFound`] becomes only such errors as have a 404, [`Conflict`] such as have a 409. Errors are made where
-//! the id of the request is known, which `OperatorService::read` and `OperatorService::write` see to.
+//! Work fails with a [`Failure`], which becomes any error of the contract, and so the operation's own: `?` is all it takes.
+//! It becomes one only where it is answered, so that it carries the id of the request.
 
 use std::collections::BTreeMap;
 
-use domain::Violation;
+use domain::{Flaw, Violation};
 use http_server::RequestId;
-use operator::{CodigoErro, Erro};
-
-use super::failed::{Failed, Refused, Undone};
-
-// Sets of errors by what an operation takes: besides 400, 401, 500 and 503 a *path* that names a record adds 404, a *body*
-// 408, 413 and 415, what may *conflict* 409, a *version* that must match 412 to all of these; an *open* operation has no 401.
-pub(super) use operator::{
-    Errors400_401_404_408_409_412_413_415_500_503 as VersionErrors,
-    Errors400_401_404_408_409_413_415_500_503 as PathBodyConflictErrors,
-    Errors400_401_404_408_413_415_500_503 as PathBodyErrors, Errors400_401_404_409_500_503 as PathConflictErrors,
-    Errors400_401_404_500_503 as PathErrors, Errors400_401_408_409_413_415_500_503 as BodyConflictErrors,
-    Errors400_401_500_503 as QueryErrors, Errors400_500_503 as OpenErrors,
+use operator::{
+    AnyError, CodigoErro, Conflito, Erro, ErroInterno, Indisponivel, NaoEncontrado, RequisicaoInvalida,
+    VersaoDivergente,
 };
+use store::StoreError;
 
 /// Seconds after which a caller may try again when the store is down.
 const RETRY_AFTER: i32 = 5;
+
+/// Gathers what can go wrong. Rules and the store say it in words of their own, the contract has errors of its own, and all
+/// of them are other crates': what leads from one to the other must go through something of this one.
+macro_rules! failures {
+    ($($kind:ident),+ $(,)?) => {
+        /// Why an operation was not carried out.
+        #[derive(Debug)]
+        pub(super) enum Failure {
+            $($kind($kind),)+
+            /// The store could not work.
+            Store(StoreError),
+        }
+
+        $(
+            impl From<$kind> for Failure {
+                fn from(kind: $kind) -> Self {
+                    Self::$kind(kind)
+                }
+            }
+
+            impl From<$kind> for AnyError {
+                fn from(kind: $kind) -> Self {
+                    Failure::$kind(kind).into()
+                }
+            }
+        )+
+    };
+}
+
+failures! { NotFound, Refused, Parameter, ForbiddenAddress, NoSecretsKey, Conflict, Outdated, Unready }
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Violation> for Failure {
+    fn from(violation: Violation) -> Self {
+        Refused(violation).into()
+    }
+}
+
+impl From<Failure> for AnyError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::NotFound(kind) => Self::NotFound(NaoEncontrado(kind.into())),
+            Failure::Refused(kind) => Self::BadRequest(RequisicaoInvalida(kind.into())),
+            Failure::Parameter(kind) => Self::BadRequest(RequisicaoInvalida(kind.into())),
+            Failure::ForbiddenAddress(kind) => Self::BadRequest(RequisicaoInvalida(kind.into())),
+            Failure::Conflict(kind) => Self::Conflict(Conflito(kind.into())),
+            Failure::Outdated(kind) => Self::PreconditionFailed(VersaoDivergente(kind.into())),
+            Failure::NoSecretsKey(NoSecretsKey) => {
+                let text = "Falta a chave dos segredos; inicie o serviço com --secrets-key-file.";
+                Self::ServiceUnavailable(Indisponivel(error(CodigoErro::Indisponivel, text, None)))
+            }
+            Failure::Unready(Unready(details)) => unavailable(Some(details)),
+            Failure::Store(error) => {
+                error.log();
+                if error.is_passing() {
+                    return unavailable(None);
+                }
+                let text = "Falha interna; procure nos registros pelo idRequisicao.";
+                Self::InternalServerError(ErroInterno(self::error(CodigoErro::ErroInterno, text, None)))
+            }
+        }
+    }
+}
+
+/// The answer while something that the service needs does not work.
+fn unavailable(details: Option<BTreeMap<String, String>>) -> AnyError {
+    let text = "O serviço não está pronto; tente de novo em alguns segundos.";
+    let body = Erro { detalhes: details, ..error(CodigoErro::Indisponivel, text, None) };
+    AnyError::ServiceUnavailable(Indisponivel(body).retry_after(RETRY_AFTER))
+}
+
+/// What was sent breaks a rule, or asks for what breaks one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Refused(pub(super) Violation);
+
+impl Refused {
+    /// What is wrong with a field.
+    pub(super) fn at(field: &str) -> impl FnOnce(Flaw) -> Self {
+        move |flaw| Self(flaw.at(field))
+    }
+
+    /// The same, of a field within a part of what was sent.
+    pub(super) fn within(self, part: &str) -> Self {
+        let Self(violation) = self;
+        Self(violation.within(part))
+    }
+}
+
+impl From<Violation> for Refused {
+    fn from(violation: Violation) -> Self {
+        Self(violation)
+    }
+}
+
+/// Something that the service needs does not answer; each by its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Unready(pub(super) BTreeMap<String, String>);
 
 /// There is nothing that the path names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -135,12 +228,6 @@ impl From<Outdated> for Erro {
     }
 }
 
-/// What is told when something that the service needs does not answer; each by its name.
-pub(super) fn unready(details: BTreeMap<String, String>) -> OpenErrors {
-    let body = error(CodigoErro::Indisponivel, "O serviço não está pronto; tente de novo em alguns segundos.", None);
-    OpenErrors::ServiceUnavailable { body: detailed(body, details), retry_after: Some(RETRY_AFTER) }
-}
-
 /// An error with the id of the request that is being answered.
 fn error(code: CodigoErro, text: &str, field: Option<String>) -> Erro {
     let id = RequestId::current().map(|id| id.uuid().into());
@@ -155,96 +242,6 @@ fn detailed(error: Erro, details: BTreeMap<String, String>) -> Erro {
 fn pointer(field: &str) -> String {
     let steps = field.split(['.', '[']).map(|step| step.trim_end_matches(']'));
     steps.fold(String::new(), |pointer, step| pointer + "/" + step)
-}
-
-/// What goes wrong within an operation's work becomes what it would become outside.
-macro_rules! within_work {
-    ($($kind:ident),+ $(,)?) => { $(
-        impl<E: From<$kind>> From<$kind> for Failed<E> {
-            fn from(kind: $kind) -> Self {
-                Self::Errors(kind.into())
-            }
-        }
-    )+ };
-}
-
-within_work! { NotFound, Parameter, ForbiddenAddress, NoSecretsKey, Conflict, Outdated }
-
-macro_rules! every_one {
-    ($($errors:ident),+ $(,)?) => { $(
-        impl From<Refused> for $errors {
-            fn from(refused: Refused) -> Self {
-                Self::BadRequest(refused.into())
-            }
-        }
-
-        impl From<Parameter> for $errors {
-            fn from(parameter: Parameter) -> Self {
-                Self::BadRequest(parameter.into())
-            }
-        }
-
-        impl From<Undone> for $errors {
-            fn from(Undone(error): Undone) -> Self {
-                error.log();
-                if error.is_passing() {
-                    let text = "O serviço não está pronto; tente de novo em alguns segundos.";
-                    let body = self::error(CodigoErro::Indisponivel, text, None);
-                    Self::ServiceUnavailable { body, retry_after: Some(RETRY_AFTER) }
-                } else {
-                    let text = "Falha interna; procure nos registros pelo idRequisicao.";
-                    Self::InternalServerError(self::error(CodigoErro::ErroInterno, text, None))
-                }
-            }
-        }
-    )+ };
-}
-
-macro_rules! with_secrets {
-    ($($errors:ident),+ $(,)?) => { $(
-        impl From<NoSecretsKey> for $errors {
-            fn from(NoSecretsKey: NoSecretsKey) -> Self {
-                let text = "Falta a chave dos segredos; inicie o serviço com --secrets-key-file.";
-                let body = self::error(CodigoErro::Indisponivel, text, None);
-                Self::ServiceUnavailable { body, retry_after: None }
-            }
-        }
-    )+ };
-}
-
-with_secrets! {
-    BodyConflictErrors,
-    PathBodyErrors,
-    PathBodyConflictErrors,
-}
-
-every_one! {
-    OpenErrors,
-    QueryErrors,
-    PathErrors,
-    PathConflictErrors,
-    BodyConflictErrors,
-    PathBodyErrors,
-    PathBodyConflictErrors,
-    VersionErrors,
-}
-
-/// What only some operations declare: each kind of failure becomes one answer in every set of errors that has it.
-macro_rules! answers {
-    ($($kind:ident as $answer:ident in [$($errors:ident),+];)+) => { $( $(
-        impl From<$kind> for $errors {
-            fn from(kind: $kind) -> Self {
-                Self::$answer(kind.into())
-            }
-        }
-    )+ )+ };
-}
-
-answers! {
-    NotFound as NotFound in [PathErrors, PathConflictErrors, PathBodyErrors, PathBodyConflictErrors, VersionErrors];
-    Conflict as Conflict in [PathConflictErrors, BodyConflictErrors, PathBodyConflictErrors, VersionErrors];
-    ForbiddenAddress as BadRequest in [PathConflictErrors, BodyConflictErrors, PathBodyConflictErrors, VersionErrors];
-    Outdated as PreconditionFailed in [VersionErrors];
 }
 
 #[cfg(test)]

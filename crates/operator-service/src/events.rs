@@ -4,16 +4,13 @@ use domain::Flaw;
 use domain::attendance::{AttendanceRegister, Course};
 use domain::events::{Event, EventDraft, EventFacts, Involved, Priority, open_event};
 use domain::values::{BenefitCode, Day, EventCode, Moment, PersonCode, SituationCode, TypeCode};
-use operator::{
-    AbrirEventoResponse, ConsultarEventoResponse, Evento, EventoInput, EventosApi, Historico, ListarEventosResponse,
-    MoverEventoResponse, PaginaEventos,
-};
+use operator::runtime::Context;
+use operator::{Evento, EventoInput, EventosApi, Historico};
 use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations, priority};
 use super::contacts::{address, read_address};
-use super::errors::BodyConflictErrors;
-use super::failed::{Failed, Refused};
+use super::errors::{Failure, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_optional, read_text, read_word, text, word};
 
@@ -24,11 +21,11 @@ const MAX_RELATED: i32 = 100;
 const NO_DESCRIPTION: &str = "(sem descrição)";
 
 impl EventosApi for OperatorService {
-    operations! { Event of EventoInput in "eventos",
-        listar_eventos ("listarEventos") -> ListarEventosResponse of PaginaEventos,
-        abrir_evento ("abrirEvento") -> AbrirEventoResponse with cod_evento,
-        consultar_evento -> ConsultarEventoResponse,
-        mover_evento -> MoverEventoResponse,
+    operations! { Event of EventoInput as Evento in "eventos",
+        listar_eventos ("listarEventos" by ListarEventosParameters of PaginaEventos) -> ListarEventosError,
+        abrir_evento ("abrirEvento" with cod_evento) -> AbrirEventoError,
+        consultar_evento -> ConsultarEventoError,
+        mover_evento -> MoverEventoError,
     }
 }
 
@@ -71,12 +68,7 @@ impl Shown for Event {
         })
     }
 
-    fn open(
-        tx: &mut Tx<'_>,
-        draft: &EventDraft,
-        register: &AttendanceRegister,
-        now: Moment,
-    ) -> Result<Self, Failed<BodyConflictErrors>> {
+    fn open(tx: &mut Tx<'_>, draft: &EventDraft, register: &AttendanceRegister, now: Moment) -> Result<Self, Failure> {
         let benefit = tx.benefit(draft.benefit)?;
         let driver = draft.driver.map(|driver| tx.person(driver)).transpose()?.flatten();
         let related = tx.known_events(&draft.related)?;

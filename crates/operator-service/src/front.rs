@@ -26,7 +26,8 @@ const MANNER: FrontManner = FrontManner {
 /// `/openapi.json`, a page about it at `/docs`, figures at `/metrics`.
 pub fn operator_front<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
     let beside = Beside { documentation: document::endpoint(O::DOCUMENT), metrics: Arc::clone(&metrics) };
-    let stub = stub.body_limit(limits.body_limit).fallback(beside).rejections(rejections::as_errors);
+    let stub =
+        stub.body_limit(limits.body_limit).fallback(beside).rejections(|rejection, _| rejections::as_errors(rejection));
     Front::new(stub, MANNER, metrics)
 }
 

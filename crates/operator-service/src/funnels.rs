@@ -3,55 +3,61 @@
 use domain::Violation;
 use domain::catalogue::{Funnel, Stage};
 use domain::values::{FunnelCode, SearchText, StageCode};
+use operator::runtime::Context;
 use operator::{
-    Codigo, ConsultarFunilResponse, CriarFunilResponse, EtapaFunil, Funil, FunilInput, FunisApi, ListarFunisResponse,
-    RemoverFunilResponse, SubstituirFunilResponse, VersaoRegistro,
+    Codigo, ConsultarFunilError, CreatedWithLocationAndETag, CriarFunilError, EtapaFunil, Funil, FunilInput, FunisApi,
+    ListarFunisError, RemoverFunilError, SubstituirFunilError, SubstituirFunilParameters, Success,
 };
 use store::Tx;
 
-use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
-use super::failed::{Failed, Refused, Undone};
-use super::register::{Asked, Record, WriteErrors, check_unused};
+use super::errors::{Failure, Refused};
+use super::register::{Asked, Record, check_unused};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, text};
 use super::versions::{Versioned, check_match, etag};
 
 impl FunisApi for OperatorService {
-    async fn listar_funis(&self, (): (), ativo: Option<bool>) -> Result<ListarFunisResponse, QueryErrors> {
+    async fn listar_funis(&self, _: Context<'_, ()>, ativo: Option<bool>) -> Result<Vec<Funil>, ListarFunisError> {
         let is_wanted = move |funnel: &Funnel| ativo.is_none_or(|is_active| funnel.is_active == is_active);
         let funnels = self.list(is_wanted, |funnel| SearchText::of(funnel.name.as_str())).await?;
-        Ok(ListarFunisResponse::Ok(funnels))
+        Ok(funnels)
     }
 
-    async fn criar_funil(&self, (): (), body: FunilInput) -> Result<CriarFunilResponse, BodyConflictErrors> {
+    async fn criar_funil(
+        &self,
+        _: Context<'_, ()>,
+        body: FunilInput,
+    ) -> Result<CreatedWithLocationAndETag<Funil>, CriarFunilError> {
         let Versioned::<Funnel> { record, version } = self.create(body).await?;
-        let location = Some(location("funis", record.code.get()));
-        Ok(CriarFunilResponse::Created { body: record.shown(), location, e_tag: Some(etag(version)) })
+        let location = location("funis", record.code.get());
+        Ok(CreatedWithLocationAndETag(record.shown()).location(location).e_tag(etag(version)))
     }
 
-    async fn consultar_funil(&self, (): (), cod_funil: Codigo) -> Result<ConsultarFunilResponse, PathErrors> {
+    async fn consultar_funil(
+        &self,
+        _: Context<'_, ()>,
+        cod_funil: Codigo,
+    ) -> Result<Success<Funil>, ConsultarFunilError> {
         let found: Versioned<Funnel> = self.consult(funnel_code(cod_funil)?).await?;
-        Ok(ConsultarFunilResponse::Ok { body: found.record.shown(), e_tag: Some(etag(found.version)) })
+        Ok(Success(found.record.shown()).e_tag(etag(found.version)))
     }
 
     async fn substituir_funil(
         &self,
-        (): (),
-        if_match: Option<VersaoRegistro>,
-        cod_funil: Codigo,
+        _: Context<'_, ()>,
+        asked: SubstituirFunilParameters,
         body: FunilInput,
-    ) -> Result<SubstituirFunilResponse, VersionErrors> {
-        let replaced =
-            self.replace::<Versioned<Funnel>, VersionErrors>(funnel_code(cod_funil)?, body, move |present| {
-                Ok(check_match(if_match.as_ref(), present.version)?)
-            });
+    ) -> Result<Success<Funil>, SubstituirFunilError> {
+        let replaced = self.replace::<Versioned<Funnel>>(funnel_code(asked.cod_funil)?, body, move |present| {
+            Ok(check_match(asked.if_match.as_ref(), present.version)?)
+        });
         let Versioned { record, version } = replaced.await?;
-        Ok(SubstituirFunilResponse::Ok { body: record.shown(), e_tag: Some(etag(version)) })
+        Ok(Success(record.shown()).e_tag(etag(version)))
     }
 
-    async fn remover_funil(&self, (): (), cod_funil: Codigo) -> Result<RemoverFunilResponse, PathConflictErrors> {
+    async fn remover_funil(&self, _: Context<'_, ()>, cod_funil: Codigo) -> Result<(), RemoverFunilError> {
         self.remove::<Funnel>(funnel_code(cod_funil)?).await?;
-        Ok(RemoverFunilResponse::NoContent)
+        Ok(())
     }
 }
 
@@ -59,13 +65,13 @@ impl Record for Funnel {
     type Input = FunilInput;
     type Shown = Funil;
 
-    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let FunilInput { nome, ativo, etapas } = body;
         let known = present.map_or(&[][..], |present| &present.stages);
         let name = read_text("nome", nome)?;
         let mut stages = Vec::with_capacity(etapas.len());
         for (idx, sent) in etapas.iter().enumerate() {
-            let stage = read_stage::<E>(tx, sent, known, &stages, idx)?;
+            let stage = read_stage(tx, sent, known, &stages, idx)?;
             stages.push(stage);
         }
         let funnel = Funnel { code, name, stages, is_active: *ativo };
@@ -97,16 +103,13 @@ fn funnel_code(sent: Codigo) -> Result<FunnelCode, Refused> {
 }
 
 /// A stage that is known already, or a new one; no other of the list may have its code or its name.
-fn read_stage<E>(
+fn read_stage(
     tx: &mut Tx<'_>,
     sent: &EtapaFunil,
     known: &[Stage],
     others: &[Stage],
     idx: usize,
-) -> Result<Stage, Failed<E>>
-where
-    E: From<Undone> + From<Refused>,
-{
+) -> Result<Stage, Failure> {
     let EtapaFunil { cod_etapa, nome } = sent;
     let refused = |field: &str, text: &str| Violation::new(&format!("etapas[{idx}].{field}"), text);
     let name = read_text(&format!("etapas[{idx}].nome"), nome)?;

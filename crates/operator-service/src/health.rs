@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use operator::{ConsultarProntidaoResponse, ConsultarVidaResponse, Prontidao, SaudeApi, Verificacao, Vida};
+use operator::runtime::Context;
+use operator::{ConsultarProntidaoError, ConsultarVidaError, Prontidao, SaudeApi, Verificacao, Vida};
 use tokio::time::timeout;
 
-use super::errors::{OpenErrors, unready};
+use super::errors::Unready;
 use super::service::OperatorService;
 use super::values::moment;
 
@@ -14,16 +15,16 @@ use super::values::moment;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl SaudeApi for OperatorService {
-    async fn consultar_vida(&self) -> Result<ConsultarVidaResponse, OpenErrors> {
-        Ok(ConsultarVidaResponse::Ok(Vida {
+    async fn consultar_vida(&self, _: Context<'_>) -> Result<Vida, ConsultarVidaError> {
+        Ok(Vida {
             vivo: Some(true),
             versao: Some(env!("CARGO_PKG_VERSION").to_owned()),
             iniciado_em: Some(moment(self.started)),
-        }))
+        })
     }
 
-    async fn consultar_prontidao(&self) -> Result<ConsultarProntidaoResponse, OpenErrors> {
-        let told = |name: &str, what: String| unready(BTreeMap::from([(name.to_owned(), what)]));
+    async fn consultar_prontidao(&self, _: Context<'_>) -> Result<Prontidao, ConsultarProntidaoError> {
+        let told = |name: &str, what: String| Unready(BTreeMap::from([(name.to_owned(), what)])).into();
         if self.drain.is_begun() {
             return Err(told("servico", "desligando".to_owned()));
         }
@@ -43,7 +44,7 @@ impl SaudeApi for OperatorService {
             // This process delivers nothing.
             None => {}
         }
-        Ok(ConsultarProntidaoResponse::Ok(Prontidao { pronto: Some(true), verificacoes: Some(checks) }))
+        Ok(Prontidao { pronto: Some(true), verificacoes: Some(checks) })
     }
 }
 

@@ -3,24 +3,21 @@
 use domain::attendance::{AttendanceRegister, Course, HelpDesk, HelpDeskDraft, HelpDeskFacts, open_help_desk};
 use domain::events::Priority;
 use domain::values::{BenefitCode, Moment, PersonCode, SituationCode, TypeCode};
-use operator::{
-    AbrirHelpDeskResponse, ConsultarHelpDeskResponse, HelpDeskApi, HelpDeskInput, Historico, ListarHelpDesksResponse,
-    MoverHelpDeskResponse, PaginaHelpDesk,
-};
+use operator::runtime::Context;
+use operator::{HelpDeskApi, HelpDeskInput, Historico};
 use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations, priority};
-use super::errors::BodyConflictErrors;
-use super::failed::{Failed, Refused};
+use super::errors::{Failure, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_text, read_word, text};
 
 impl HelpDeskApi for OperatorService {
-    operations! { HelpDesk of HelpDeskInput in "helpDesk",
-        listar_help_desks ("listarHelpDesks") -> ListarHelpDesksResponse of PaginaHelpDesk,
-        abrir_help_desk ("abrirHelpDesk") -> AbrirHelpDeskResponse with cod_help_desk,
-        consultar_help_desk -> ConsultarHelpDeskResponse,
-        mover_help_desk -> MoverHelpDeskResponse,
+    operations! { HelpDesk of HelpDeskInput as HelpDesk in "helpDesk",
+        listar_help_desks ("listarHelpDesks" by ListarHelpDesksParameters of PaginaHelpDesk) -> ListarHelpDesksError,
+        abrir_help_desk ("abrirHelpDesk" with cod_help_desk) -> AbrirHelpDeskError,
+        consultar_help_desk -> ConsultarHelpDeskError,
+        mover_help_desk -> MoverHelpDeskError,
     }
 }
 
@@ -47,7 +44,7 @@ impl Shown for HelpDesk {
         draft: &HelpDeskDraft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<BodyConflictErrors>> {
+    ) -> Result<Self, Failure> {
         let benefit = draft.benefit.map(|benefit| tx.benefit(benefit)).transpose()?.flatten();
         let facts = HelpDeskFacts {
             register,

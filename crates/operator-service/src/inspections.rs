@@ -2,32 +2,31 @@
 
 use domain::attendance::{AttendanceRegister, Course, Inspection, InspectionDraft, InspectionFacts, open_inspection};
 use domain::values::{BenefitCode, InspectionCode, Moment, SituationCode, TypeCode};
+use operator::runtime::Context;
 use operator::{
-    AbrirVistoriaResponse, Codigo, ConsultarVistoriaResponse, Historico, ListarVistoriasResponse,
-    MoverVistoriaResponse, MovimentoInput, MovimentoVistoriaInput, PaginaVistorias, Vistoria, VistoriaInput,
+    Codigo, Historico, MoverVistoriaError, Movimento, MovimentoInput, MovimentoVistoriaInput, Vistoria, VistoriaInput,
     VistoriasApi,
 };
 use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations};
-use super::errors::{BodyConflictErrors, PathBodyConflictErrors};
-use super::failed::{Failed, Refused};
+use super::errors::{Failure, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_optional, text};
 
 impl VistoriasApi for OperatorService {
-    operations! { Inspection of VistoriaInput in "vistorias",
-        listar_vistorias ("listarVistorias") -> ListarVistoriasResponse of PaginaVistorias,
-        abrir_vistoria ("abrirVistoria") -> AbrirVistoriaResponse with cod_vistoria,
-        consultar_vistoria -> ConsultarVistoriaResponse,
+    operations! { Inspection of VistoriaInput as Vistoria in "vistorias",
+        listar_vistorias ("listarVistorias" by ListarVistoriasParameters of PaginaVistorias) -> ListarVistoriasError,
+        abrir_vistoria ("abrirVistoria" with cod_vistoria) -> AbrirVistoriaError,
+        consultar_vistoria -> ConsultarVistoriaError,
     }
 
     async fn mover_vistoria(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_vistoria: Codigo,
         body: MovimentoVistoriaInput,
-    ) -> Result<MoverVistoriaResponse, PathBodyConflictErrors> {
+    ) -> Result<Movimento, MoverVistoriaError> {
         let MovimentoVistoriaInput { cod_situacao, cod_situacao_esperada, observacao, vistoriador } = body;
         let inspection = read_code("codVistoria", cod_vistoria, InspectionCode::new)?;
         let inspector = read_optional("vistoriador", vistoriador.as_ref())?;
@@ -36,7 +35,7 @@ impl VistoriasApi for OperatorService {
             MovimentoInput { cod_situacao, cod_situacao_esperada, observacao },
             move |tx| inspector.as_ref().map_or(Ok(()), |inspector| tx.put_inspector(inspection, inspector)),
         );
-        Ok(MoverVistoriaResponse::Ok(moved.await?))
+        Ok(moved.await?)
     }
 }
 
@@ -60,7 +59,7 @@ impl Shown for Inspection {
         draft: &InspectionDraft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<BodyConflictErrors>> {
+    ) -> Result<Self, Failure> {
         let benefit = tx.benefit(draft.benefit)?;
         let facts = InspectionFacts { register, benefit: benefit.as_ref(), now };
         let code = tx.next_attendance(Self::ENTITY)?;

@@ -9,8 +9,6 @@
 //! Who may call is [`auth::OperatorGate`]'s affair; what is refused before an operation is chosen is worded
 //! by `rejections`.
 
-#![expect(clippy::result_large_err, reason = "an error is made and answered at once, and the stubs take it as it is")]
-
 mod additional_fields;
 mod attendances;
 mod benefit_situations;
@@ -21,7 +19,6 @@ mod deliveries;
 mod due_days;
 mod errors;
 mod events;
-mod failed;
 mod front;
 mod funnels;
 mod health;

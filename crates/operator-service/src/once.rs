@@ -9,8 +9,7 @@ use operator::runtime::json::{self, Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use store::{KeptAnswer, StoreError, Tx};
 
-use super::errors::Conflict;
-use super::failed::{Failed, Undone};
+use super::errors::{Conflict, Failure};
 use super::service::OperatorService;
 
 /// How long an answer is kept.
@@ -19,20 +18,19 @@ const LIFE: Duration = Duration::from_hours(24);
 impl OperatorService {
     /// Does the work of an operation, unless its key was used before. What differs besides the key makes it another request:
     /// the operation or the body.
-    pub(super) async fn write_once<B, T, E>(
+    pub(super) async fn write_once<B, T>(
         &self,
         key: Option<String>,
         operation: &'static str,
         body: &B,
-        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, Failed<E>> + Send + 'static,
-    ) -> Result<T, E>
+        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure>
     where
         B: Serialize,
         T: Serialize + for<'de> Deserialize<'de> + Send + 'static,
-        E: From<Undone> + From<Conflict> + Send + 'static,
     {
         let Some(key) = key else { return self.write(work).await };
-        let digest = digest(operation, body).map_err(Undone)?;
+        let digest = digest(operation, body).map_err(Failure::from)?;
         let now = self.clock.now();
         self.write(move |tx| match tx.kept_answer(&key, now)? {
             Some(kept) if kept.digest == digest => Ok(read(&kept.answer)?),
@@ -65,7 +63,6 @@ fn read<T: for<'de> Deserialize<'de>>(answer: &str) -> Result<T, StoreError> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::errors::BodyConflictErrors as Errors;
     use auth::OperatorGate;
     use domain::values::Moment;
     use http_server::Drain;
@@ -86,11 +83,10 @@ mod tests {
         key: Option<&str>,
         name: &'static str,
         body: &str,
-    ) -> Result<i32, Errors> {
+    ) -> Result<i32, String> {
         let key = key.map(str::to_owned);
-        operation
-            .write_once(key, name, &body.to_owned(), |tx| Ok(tx.next_code::<domain::catalogue::Plan>()?.get()))
-            .await
+        let work = |tx: &mut Tx<'_>| Ok(tx.next_code::<domain::catalogue::Plan>()?.get());
+        operation.write_once(key, name, &body.to_owned(), work).await.map_err(|failure| format!("{failure:?}"))
     }
 
     #[tokio::test]
@@ -115,8 +111,7 @@ mod tests {
         assert_eq!(ask(&operation, Some("chave-01"), "abrir", "corpo").await, Ok(1));
         for (name, body) in [("abrir", "outro"), ("reenviar", "corpo")] {
             let refused = ask(&operation, Some("chave-01"), name, body).await;
-            let Err(Errors::Conflict(error)) = refused else { panic!("{refused:?}") };
-            assert_eq!(error.codigo, operator::CodigoErro::ChaveReusada);
+            assert_eq!(refused, Err("Conflict(KeyReused)".to_owned()));
         }
     }
 
@@ -125,9 +120,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let operation = operation(&folder);
         let key = || Some("chave-01".to_owned());
-        let refused: Result<i32, Errors> =
+        let refused: Result<i32, Failure> =
             operation.write_once(key(), "abrir", &"corpo", |_| Err(Conflict::Duplicate { field: "nome" }.into())).await;
-        assert!(matches!(refused, Err(Errors::Conflict(_))));
+        assert!(matches!(refused, Err(Failure::Conflict(_))));
         assert_eq!(ask(&operation, Some("chave-01"), "abrir", "outro").await, Ok(1));
     }
 }

@@ -2,37 +2,33 @@
 
 use domain::catalogue::{BenefitType, Plan};
 use domain::values::{Money, PlanCode, SearchText};
-use operator::{
-    ConsultarPlanoResponse, CriarPlanoResponse, ListarPlanosResponse, Plano, PlanoInput, PlanosApi,
-    RemoverPlanoResponse, SubstituirPlanoResponse, TipoBeneficio,
-};
+use operator::runtime::Context;
+use operator::{ListarPlanosError, ListarPlanosParameters, Plano, PlanoInput, PlanosApi};
 
-use super::errors::QueryErrors;
-use super::failed::{Failed, Refused};
-use super::register::{Asked, Record, WriteErrors, check_unused, operations};
+use super::errors::{Failure, Refused};
+use super::register::{Asked, Record, check_unused, operations};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, read_text, read_word, text, word};
 
 impl PlanosApi for OperatorService {
     async fn listar_planos(
         &self,
-        (): (),
-        ativo: Option<bool>,
-        tipo_beneficio: Option<TipoBeneficio>,
-    ) -> Result<ListarPlanosResponse, QueryErrors> {
-        let kind = tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
+        _: Context<'_, ()>,
+        asked: ListarPlanosParameters,
+    ) -> Result<Vec<Plano>, ListarPlanosError> {
+        let kind = asked.tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
         let is_wanted = move |plan: &Plan| {
-            ativo.is_none_or(|is_active| plan.is_active == is_active) && kind.is_none_or(|kind| plan.kind == kind)
+            asked.ativo.is_none_or(|is_active| plan.is_active == is_active) && kind.is_none_or(|kind| plan.kind == kind)
         };
         let plans = self.list(is_wanted, |plan| SearchText::of(plan.name.as_str())).await?;
-        Ok(ListarPlanosResponse::Ok(plans))
+        Ok(plans)
     }
 
-    operations! { Plan of PlanoInput in "planos", named by "codPlano": PlanCode,
-        criar_plano -> CriarPlanoResponse,
-        consultar_plano -> ConsultarPlanoResponse,
-        substituir_plano -> SubstituirPlanoResponse,
-        remover_plano -> RemoverPlanoResponse,
+    operations! { Plan of PlanoInput as Plano in "planos", named by "codPlano": PlanCode,
+        criar_plano -> CriarPlanoError,
+        consultar_plano -> ConsultarPlanoError,
+        substituir_plano -> SubstituirPlanoError,
+        remover_plano -> RemoverPlanoError,
     }
 }
 
@@ -40,7 +36,7 @@ impl Record for Plan {
     type Input = PlanoInput;
     type Shown = Plano;
 
-    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let PlanoInput { nome, tipo_beneficio, valor, ativo } = body;
         let plan = Plan {
             code,

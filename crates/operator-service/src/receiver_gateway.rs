@@ -16,8 +16,7 @@ use trigger_delivery::transport::{NotReached, Ping, Reach, Webhooks, vetted};
 use triggers::signature::Secret;
 use zeroize::Zeroizing;
 
-use super::errors::ForbiddenAddress;
-use super::failed::Refused;
+use super::errors::{Failure, ForbiddenAddress, Refused};
 
 /// Bytes of a secret; the contract says so.
 const SECRET_LENGTH: usize = 32;
@@ -52,10 +51,7 @@ impl ReceiverGateway {
     }
 
     /// Refuses an address that nothing may be sent to, as far as is known now; every delivery finds out again.
-    pub(super) async fn vet<E>(&self, url: &ReceiverUrl) -> Result<(), E>
-    where
-        E: From<Refused> + From<ForbiddenAddress>,
-    {
+    pub(super) async fn vet(&self, url: &ReceiverUrl) -> Result<(), Failure> {
         let vetted = timeout(PATIENCE, vetted(url, &*self.reach.resolver, &self.reach.networks)).await;
         match vetted.unwrap_or(Err(NotReached::Unknown)) {
             Ok(_) => Ok(()),

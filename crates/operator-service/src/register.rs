@@ -6,8 +6,7 @@
 
 use store::{ReadTx, Register, Registered, StoreError, Tx, Uses};
 
-use super::errors::{BodyConflictErrors, Conflict, NotFound, PathConflictErrors, PathErrors, QueryErrors};
-use super::failed::{Failed, Refused, Undone};
+use super::errors::{Conflict, Failure, NotFound};
 use super::service::OperatorService;
 use super::versions::Versioned;
 
@@ -19,7 +18,7 @@ pub(super) trait Record: Register {
     type Shown: Send + 'static;
 
     /// The record that is asked for.
-    fn read<E: WriteErrors>(asked: Asked<'_, '_, Self>) -> Result<Self, Failed<E>>;
+    fn read(asked: Asked<'_, '_, Self>) -> Result<Self, Failure>;
 
     /// The record as it is shown.
     fn shown(&self) -> Self::Shown;
@@ -47,11 +46,6 @@ pub(super) struct Asked<'a, 't, R: Record> {
     /// The one that it replaces; none if it is new.
     pub(super) present: Option<&'a R>,
 }
-
-/// The errors of operations that keep a record.
-pub(super) trait WriteErrors: From<Undone> + From<Refused> + From<Conflict> + Send + 'static {}
-
-impl<E: From<Undone> + From<Refused> + From<Conflict> + Send + 'static> WriteErrors for E {}
 
 /// What an operation reads and replaces: a record, or one with its version.
 pub(super) trait Resource: Sized + Send + 'static {
@@ -108,46 +102,47 @@ impl<R: Record> Resource for Versioned<R> {
     }
 }
 
-/// The operations of a register whose records have no version, but for the list.
+/// The operations of a register whose records have no version, but for the list: each with its error.
 macro_rules! operations {
     (
-        $record:ident of $input:ident in $list:literal, named by $field:literal: $code:ident,
-        $create:ident -> $created:ident,
-        $consult:ident -> $consulted:ident,
-        $replace:ident -> $replaced:ident,
-        $remove:ident -> $removed:ident,
+        $record:ident of $input:ident as $shown:ident in $list:literal, named by $field:literal: $code:ident,
+        $create:ident -> $create_error:ident,
+        $consult:ident -> $consult_error:ident,
+        $replace:ident -> $replace_error:ident,
+        $remove:ident -> $remove_error:ident,
     ) => {
-        async fn $create(&self, (): (), body: $input) -> Result<$created, $crate::errors::BodyConflictErrors> {
+        async fn $create(
+            &self,
+            _: Context<'_, ()>,
+            body: $input,
+        ) -> Result<operator::Created<operator::$shown>, operator::$create_error> {
             let record = self.create::<$record>(body).await?;
-            let location = Some($crate::values::location($list, record.code.get()));
-            Ok($created::Created { body: record.shown(), location })
+            let location = $crate::values::location($list, record.code.get());
+            Ok(operator::Created(record.shown()).location(location))
         }
 
-        async fn $consult(&self, (): (), sent: operator::Codigo) -> Result<$consulted, $crate::errors::PathErrors> {
+        async fn $consult(
+            &self,
+            _: Context<'_, ()>,
+            sent: operator::Codigo,
+        ) -> Result<operator::$shown, operator::$consult_error> {
             let code = $crate::values::read_code($field, sent, $code::new)?;
-            let record = self.consult::<$record>(code).await?;
-            Ok($consulted::Ok(record.shown()))
+            Ok(self.consult::<$record>(code).await?.shown())
         }
 
         async fn $replace(
             &self,
-            (): (),
+            _: Context<'_, ()>,
             sent: operator::Codigo,
             body: $input,
-        ) -> Result<$replaced, $crate::errors::PathBodyConflictErrors> {
+        ) -> Result<operator::$shown, operator::$replace_error> {
             let code = $crate::values::read_code($field, sent, $code::new)?;
-            let replaced = self.replace::<$record, $crate::errors::PathBodyConflictErrors>(code, body, |_| Ok(()));
-            Ok($replaced::Ok(replaced.await?.shown()))
+            Ok(self.replace::<$record>(code, body, |_| Ok(())).await?.shown())
         }
 
-        async fn $remove(
-            &self,
-            (): (),
-            sent: operator::Codigo,
-        ) -> Result<$removed, $crate::errors::PathConflictErrors> {
+        async fn $remove(&self, _: Context<'_, ()>, sent: operator::Codigo) -> Result<(), operator::$remove_error> {
             let code = $crate::values::read_code($field, sent, $code::new)?;
-            self.remove::<$record>(code).await?;
-            Ok($removed::NoContent)
+            Ok(self.remove::<$record>(code).await?)
         }
     };
 }
@@ -160,7 +155,7 @@ impl OperatorService {
         &self,
         is_wanted: impl Fn(&R) -> bool + Send + 'static,
         order: impl Fn(&R) -> O + Send + 'static,
-    ) -> Result<Vec<R::Shown>, QueryErrors> {
+    ) -> Result<Vec<R::Shown>, Failure> {
         self.read(move |reading| {
             let mut records = reading.register::<R>()?;
             records.retain(is_wanted);
@@ -171,7 +166,7 @@ impl OperatorService {
     }
 
     /// Creates the record that a body asks for.
-    pub(super) async fn create<R: Resource>(&self, body: InputOf<R>) -> Result<R, BodyConflictErrors> {
+    pub(super) async fn create<R: Resource>(&self, body: InputOf<R>) -> Result<R, Failure> {
         self.write(move |tx| {
             let code = tx.next_code::<R::Record>()?;
             let record = R::Record::read(Asked { tx, body: &body, code, present: None })?;
@@ -181,21 +176,17 @@ impl OperatorService {
     }
 
     /// Reads the record that a path names.
-    pub(super) async fn consult<R: Resource>(&self, code: CodeOf<R>) -> Result<R, PathErrors> {
+    pub(super) async fn consult<R: Resource>(&self, code: CodeOf<R>) -> Result<R, Failure> {
         self.read(move |reading| Ok(R::find(reading, code)?.ok_or(NotFound)?)).await
     }
 
     /// Replaces the record that a path names by the one that a body asks for, if a check lets it go.
-    pub(super) async fn replace<R, E>(
+    pub(super) async fn replace<R: Resource>(
         &self,
         code: CodeOf<R>,
         body: InputOf<R>,
-        check: impl Fn(&R) -> Result<(), Failed<E>> + Send + 'static,
-    ) -> Result<R, E>
-    where
-        R: Resource,
-        E: WriteErrors + From<NotFound>,
-    {
+        check: impl Fn(&R) -> Result<(), Failure> + Send + 'static,
+    ) -> Result<R, Failure> {
         self.write(move |tx| {
             let present = R::find(tx, code)?.ok_or(NotFound)?;
             check(&present)?;
@@ -206,7 +197,7 @@ impl OperatorService {
     }
 
     /// Removes the record that a path names, if nothing rests on it.
-    pub(super) async fn remove<R: Resource>(&self, code: CodeOf<R>) -> Result<(), PathConflictErrors> {
+    pub(super) async fn remove<R: Resource>(&self, code: CodeOf<R>) -> Result<(), Failure> {
         self.write(move |tx| {
             R::find(tx, code)?.ok_or(NotFound)?;
             check_unused(tx.uses_of::<R::Record>(code)?)?;
@@ -222,7 +213,7 @@ pub(super) fn check_unused(uses: Uses) -> Result<(), Conflict> {
     if uses.is_empty() { Ok(()) } else { Err(Conflict::InUse(uses)) }
 }
 
-fn keep<R: Resource, E: WriteErrors>(tx: &mut Tx<'_>, record: R) -> Result<R, Failed<E>> {
+fn keep<R: Resource>(tx: &mut Tx<'_>, record: R) -> Result<R, Failure> {
     if let Some(field) = record.record().duplicate(tx)? {
         return Err(Conflict::Duplicate { field }.into());
     }

@@ -3,17 +3,17 @@
 use domain::catalogue::{Seller, SellerKind};
 use domain::search::SellerList;
 use domain::values::{CpfCnpj, PersonName, SellerCode};
+use operator::runtime::Context;
 use operator::{
-    Codigo, ConsultarVendedorResponse, CriarVendedorResponse, Cursor, ListarVendedoresResponse, Nome, PaginaVendedores,
-    RemoverVendedorResponse, SubstituirVendedorResponse, TipoVendedor, Vendedor, VendedorInput, VendedoresApi,
+    ListarVendedoresError, ListarVendedoresParameters, PaginaVendedores, TipoVendedor, Vendedor, VendedorInput,
+    VendedoresApi,
 };
 use store::{ReadTx, StoreError};
 
 use super::contacts::{address, phones, read_address, read_email, read_phones};
-use super::errors::{Parameter, QueryErrors};
-use super::failed::{Failed, Refused};
+use super::errors::{Failure, Parameter, Refused};
 use super::paging::Paging;
-use super::register::{Asked, Record, WriteErrors, check_unused, operations};
+use super::register::{Asked, Record, check_unused, operations};
 use super::service::OperatorService;
 use super::stores::{read_store, store_code};
 use super::values::{code, read_name, text};
@@ -21,33 +21,29 @@ use super::values::{code, read_name, text};
 impl VendedoresApi for OperatorService {
     async fn listar_vendedores(
         &self,
-        (): (),
-        nome: Option<Nome>,
-        tipo: Option<TipoVendedor>,
-        cod_loja: Option<Codigo>,
-        ativo: Option<bool>,
-        cursor: Option<Cursor>,
-        limite: i32,
-    ) -> Result<ListarVendedoresResponse, QueryErrors> {
-        let paging = Paging::new("listarVendedores", &(&nome, &tipo, cod_loja, ativo), limite);
-        let after = paging.after::<i32>(cursor.as_ref())?;
-        let store = cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
-        let kind = tipo.map(read_kind);
-        let list = SellerList { name: read_name(nome.as_ref())?, kind, store, is_active: ativo };
+        _: Context<'_, ()>,
+        asked: ListarVendedoresParameters,
+    ) -> Result<PaginaVendedores, ListarVendedoresError> {
+        let paging =
+            Paging::new("listarVendedores", &(&asked.nome, &asked.tipo, asked.cod_loja, asked.ativo), asked.limite);
+        let after = paging.after::<i32>(asked.cursor.as_ref())?;
+        let store = asked.cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
+        let kind = asked.tipo.map(read_kind);
+        let list = SellerList { name: read_name(asked.nome.as_ref())?, kind, store, is_active: asked.ativo };
         self.read(move |reading| {
             let found = reading.list_sellers(&list, after, paging.n_wanted())?;
             let (sellers, proximo_cursor) = paging.page(found, |seller| seller.code);
             let itens = sellers.iter().map(Seller::shown).collect();
-            Ok(ListarVendedoresResponse::Ok(PaginaVendedores { itens, proximo_cursor }))
+            Ok(PaginaVendedores { itens, proximo_cursor })
         })
         .await
     }
 
-    operations! { Seller of VendedorInput in "vendedores", named by "codVendedor": SellerCode,
-        criar_vendedor -> CriarVendedorResponse,
-        consultar_vendedor -> ConsultarVendedorResponse,
-        substituir_vendedor -> SubstituirVendedorResponse,
-        remover_vendedor -> RemoverVendedorResponse,
+    operations! { Seller of VendedorInput as Vendedor in "vendedores", named by "codVendedor": SellerCode,
+        criar_vendedor -> CriarVendedorError,
+        consultar_vendedor -> ConsultarVendedorError,
+        substituir_vendedor -> SubstituirVendedorError,
+        remover_vendedor -> RemoverVendedorError,
     }
 }
 
@@ -55,7 +51,7 @@ impl Record for Seller {
     type Input = VendedorInput;
     type Shown = Vendedor;
 
-    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let VendedorInput { tipo, nome, cpf_cnpj, email, telefones, endereco, cod_loja, ativo } = body;
         let seller = Seller {
             code,
@@ -65,7 +61,7 @@ impl Record for Seller {
             email: read_email(email.as_ref())?,
             phones: read_phones(telefones.as_ref())?,
             address: read_address("endereco", endereco.as_ref())?,
-            store: read_store::<E>(tx, *cod_loja)?,
+            store: read_store(tx, *cod_loja)?,
             is_active: *ativo,
         };
         // What names a consultant cannot be made to name a representative.

@@ -4,16 +4,15 @@ use std::sync::Arc;
 
 use auth::{OperatorGate, OperatorRefusal};
 use domain::values::Moment;
+use http_server::Drain;
 use http_server::waiting::{wait_for, whole_seconds};
-use http_server::{Drain, RequestId, peer};
 use operator::Authenticate;
 use operator::runtime::security::Bearer;
-use operator::runtime::{Denied, StatusCode};
+use operator::runtime::{Context, Denied, StatusCode};
 use store::{Clock, Database, ReadTx, Tx};
 use trigger_delivery::Figures;
 
-use super::errors::NoSecretsKey;
-use super::failed::{Failed, Undone};
+use super::errors::{Failure, NoSecretsKey};
 use super::receiver_gateway::ReceiverGateway;
 
 /// Answers all operations of the operator's contract; hand it to [`operator::stub`].
@@ -51,50 +50,34 @@ impl OperatorService {
         Self { triggers, ..self }
     }
 
-    /// Reads what is known; what goes wrong carries the id of the request.
-    pub(super) async fn read<T, E>(
+    /// Reads what is known, all of it from the same moment.
+    pub(super) async fn read<T: Send + 'static, E: From<Failure>>(
         &self,
-        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, Failed<E>> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Undone> + Send + 'static,
-    {
-        let id = RequestId::current();
-        self.database
-            .read(move |reading| match id {
-                Some(id) => id.during_work(|| work(reading)),
-                None => work(reading),
-            })
-            .await
-            .map_err(Failed::into_errors)
+        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, E> {
+        Ok(self.database.read(work).await?)
     }
 
-    /// Changes what is known; what goes wrong carries the id of the request, and nothing was changed.
-    pub(super) async fn write<T, E>(
+    /// Changes what is known: all of the work, or nothing.
+    pub(super) async fn write<T: Send + 'static, E: From<Failure>>(
         &self,
-        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, Failed<E>> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Undone> + Send + 'static,
-    {
-        let id = RequestId::current();
-        self.database
-            .write(move |tx| match id {
-                Some(id) => id.during_work(|| work(tx)),
-                None => work(tx),
-            })
-            .await
-            .map_err(Failed::into_errors)
+        work: impl FnMut(&mut Tx<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, E> {
+        Ok(self.database.write(work).await?)
     }
 }
 
 impl Authenticate for OperatorService {
     type Operador = ();
 
-    async fn operador(&self, credential: Bearer, _: &'static [&'static str]) -> Result<(), Denied> {
-        self.gate.admit(&credential.token, peer()).map_err(|refusal| match refusal {
+    async fn operador(
+        &self,
+        context: Context<'_>,
+        credential: Bearer,
+        _: &'static [&'static str],
+    ) -> Result<(), Denied> {
+        let peer = context.remote_address().map(|address| address.ip());
+        self.gate.admit(&credential.token, peer).map_err(|refusal| match refusal {
             OperatorRefusal::NoToken => Denied::unauthorized()
                 .message("O serviço foi iniciado sem token do operador. Inicie-o com --operator-token-file."),
             OperatorRefusal::Unknown => {

@@ -3,34 +3,31 @@
 use domain::Violation;
 use domain::attendance::{AttendanceEntity, AttendanceSituation};
 use domain::values::{Colour, SearchText, SituationCode};
-use operator::{
-    ConsultarSituacaoResponse, CriarSituacaoResponse, EntidadeAtendimento, ListarSituacoesResponse,
-    RemoverSituacaoResponse, Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
-};
+use operator::runtime::Context;
+use operator::{EntidadeAtendimento, ListarSituacoesError, Situacao, SituacaoInput, SituacoesApi};
 
-use super::errors::QueryErrors;
-use super::failed::{Failed, Refused};
-use super::register::{Asked, Record, WriteErrors, operations};
+use super::errors::{Failure, Refused};
+use super::register::{Asked, Record, operations};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, read_text, read_word, text, word};
 
 impl SituacoesApi for OperatorService {
     async fn listar_situacoes(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         entidade: Option<EntidadeAtendimento>,
-    ) -> Result<ListarSituacoesResponse, QueryErrors> {
+    ) -> Result<Vec<Situacao>, ListarSituacoesError> {
         let entity = entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
         let is_wanted = move |situation: &AttendanceSituation| entity.is_none_or(|entity| situation.entity == entity);
         let situations = self.list(is_wanted, |it| (it.entity, SearchText::of(it.name.as_str()))).await?;
-        Ok(ListarSituacoesResponse::Ok(situations))
+        Ok(situations)
     }
 
-    operations! { AttendanceSituation of SituacaoInput in "situacoes", named by "codSituacao": SituationCode,
-        criar_situacao -> CriarSituacaoResponse,
-        consultar_situacao -> ConsultarSituacaoResponse,
-        substituir_situacao -> SubstituirSituacaoResponse,
-        remover_situacao -> RemoverSituacaoResponse,
+    operations! { AttendanceSituation of SituacaoInput as Situacao in "situacoes", named by "codSituacao": SituationCode,
+        criar_situacao -> CriarSituacaoError,
+        consultar_situacao -> ConsultarSituacaoError,
+        substituir_situacao -> SubstituirSituacaoError,
+        remover_situacao -> RemoverSituacaoError,
     }
 }
 
@@ -38,7 +35,7 @@ impl Record for AttendanceSituation {
     type Input = SituacaoInput;
     type Shown = Situacao;
 
-    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let SituacaoInput { entidade, nome, inicial, encerra, cor_destaque, cor_inversa } = body;
         let mut situation = AttendanceSituation {
             code,

@@ -3,30 +3,27 @@
 use domain::Violation;
 use domain::stores::Store;
 use domain::values::{Cnpj, SearchText, StoreCode};
-use operator::{
-    Codigo, ConsultarLojaResponse, CriarLojaResponse, ListarLojasResponse, Loja, LojaInput, LojasApi,
-    RemoverLojaResponse, SubstituirLojaResponse,
-};
+use operator::runtime::Context;
+use operator::{Codigo, ListarLojasError, Loja, LojaInput, LojasApi};
 use store::Tx;
 
-use super::errors::QueryErrors;
-use super::failed::{Failed, Refused, Undone};
-use super::register::{Asked, Record, WriteErrors, operations};
+use super::errors::{Failure, Refused};
+use super::register::{Asked, Record, operations};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, read_code, read_text, text};
 
 impl LojasApi for OperatorService {
-    async fn listar_lojas(&self, (): (), ativo: Option<bool>) -> Result<ListarLojasResponse, QueryErrors> {
+    async fn listar_lojas(&self, _: Context<'_, ()>, ativo: Option<bool>) -> Result<Vec<Loja>, ListarLojasError> {
         let is_wanted = move |store: &Store| ativo.is_none_or(|is_active| store.is_active == is_active);
         let stores = self.list(is_wanted, |store| SearchText::of(store.name.as_str())).await?;
-        Ok(ListarLojasResponse::Ok(stores))
+        Ok(stores)
     }
 
-    operations! { Store of LojaInput in "lojas", named by "codLoja": StoreCode,
-        criar_loja -> CriarLojaResponse,
-        consultar_loja -> ConsultarLojaResponse,
-        substituir_loja -> SubstituirLojaResponse,
-        remover_loja -> RemoverLojaResponse,
+    operations! { Store of LojaInput as Loja in "lojas", named by "codLoja": StoreCode,
+        criar_loja -> CriarLojaError,
+        consultar_loja -> ConsultarLojaError,
+        substituir_loja -> SubstituirLojaError,
+        remover_loja -> RemoverLojaError,
     }
 }
 
@@ -34,7 +31,7 @@ impl Record for Store {
     type Input = LojaInput;
     type Shown = Loja;
 
-    fn read<E: WriteErrors>(Asked { body, code, .. }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { body, code, .. }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let LojaInput { nome, cnpj, ativo } = body;
         let cnpj = cnpj.as_ref().map(|cnpj| Cnpj::parse(cnpj)).transpose().map_err(Refused::at("cnpj"))?;
         Ok(Store { code, name: read_text("nome", nome)?, cnpj, is_active: *ativo })
@@ -64,10 +61,7 @@ pub(super) fn store_code(sent: Codigo) -> Result<StoreCode, Refused> {
 }
 
 /// The store that a body may name, which must be there.
-pub(super) fn read_store<E>(tx: &mut Tx<'_>, sent: Option<Codigo>) -> Result<Option<StoreCode>, Failed<E>>
-where
-    E: From<Undone> + From<Refused>,
-{
+pub(super) fn read_store(tx: &mut Tx<'_>, sent: Option<Codigo>) -> Result<Option<StoreCode>, Failure> {
     let Some(code) = sent.map(store_code).transpose()? else { return Ok(None) };
     if tx.stores()?.iter().any(|store| store.code == code) {
         Ok(Some(code))

@@ -3,17 +3,17 @@
 use domain::catalogue::Supplier;
 use domain::search::SupplierList;
 use domain::values::{CpfCnpj, SupplierCode};
+use operator::runtime::Context;
 use operator::{
-    ConsultarFornecedorResponse, CriarFornecedorResponse, Cursor, Fornecedor, FornecedorInput, FornecedoresApi,
-    ListarFornecedoresResponse, Nome, PaginaFornecedores, RemoverFornecedorResponse, SubstituirFornecedorResponse,
+    Fornecedor, FornecedorInput, FornecedoresApi, ListarFornecedoresError, ListarFornecedoresParameters,
+    PaginaFornecedores,
 };
 use store::{ReadTx, StoreError};
 
 use super::contacts::{address, phones, read_address, read_email, read_phones};
-use super::errors::QueryErrors;
-use super::failed::{Failed, Refused};
+use super::errors::{Failure, Refused};
 use super::paging::Paging;
-use super::register::{Asked, Record, WriteErrors, operations};
+use super::register::{Asked, Record, operations};
 use super::service::OperatorService;
 use super::stores::read_store;
 use super::values::{code, read_name, read_optional, read_text, text};
@@ -21,29 +21,26 @@ use super::values::{code, read_name, read_optional, read_text, text};
 impl FornecedoresApi for OperatorService {
     async fn listar_fornecedores(
         &self,
-        (): (),
-        nome: Option<Nome>,
-        ativo: Option<bool>,
-        cursor: Option<Cursor>,
-        limite: i32,
-    ) -> Result<ListarFornecedoresResponse, QueryErrors> {
-        let paging = Paging::new("listarFornecedores", &(&nome, ativo), limite);
-        let after = paging.after::<i32>(cursor.as_ref())?;
-        let list = SupplierList { name: read_name(nome.as_ref())?, is_active: ativo };
+        _: Context<'_, ()>,
+        asked: ListarFornecedoresParameters,
+    ) -> Result<PaginaFornecedores, ListarFornecedoresError> {
+        let paging = Paging::new("listarFornecedores", &(&asked.nome, asked.ativo), asked.limite);
+        let after = paging.after::<i32>(asked.cursor.as_ref())?;
+        let list = SupplierList { name: read_name(asked.nome.as_ref())?, is_active: asked.ativo };
         self.read(move |reading| {
             let found = reading.list_suppliers(&list, after, paging.n_wanted())?;
             let (suppliers, proximo_cursor) = paging.page(found, |supplier| supplier.code);
             let itens = suppliers.iter().map(Supplier::shown).collect();
-            Ok(ListarFornecedoresResponse::Ok(PaginaFornecedores { itens, proximo_cursor }))
+            Ok(PaginaFornecedores { itens, proximo_cursor })
         })
         .await
     }
 
-    operations! { Supplier of FornecedorInput in "fornecedores", named by "codFornecedor": SupplierCode,
-        criar_fornecedor -> CriarFornecedorResponse,
-        consultar_fornecedor -> ConsultarFornecedorResponse,
-        substituir_fornecedor -> SubstituirFornecedorResponse,
-        remover_fornecedor -> RemoverFornecedorResponse,
+    operations! { Supplier of FornecedorInput as Fornecedor in "fornecedores", named by "codFornecedor": SupplierCode,
+        criar_fornecedor -> CriarFornecedorError,
+        consultar_fornecedor -> ConsultarFornecedorError,
+        substituir_fornecedor -> SubstituirFornecedorError,
+        remover_fornecedor -> RemoverFornecedorError,
     }
 }
 
@@ -51,7 +48,7 @@ impl Record for Supplier {
     type Input = FornecedorInput;
     type Shown = Fornecedor;
 
-    fn read<E: WriteErrors>(Asked { tx, body, code, .. }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { tx, body, code, .. }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let FornecedorInput {
             nome,
             nome_fantasia,
@@ -78,7 +75,7 @@ impl Record for Supplier {
             email: read_email(email.as_ref())?,
             phones: read_phones(telefones.as_ref())?,
             address: read_address("endereco", endereco.as_ref())?,
-            store: read_store::<E>(tx, *cod_loja)?,
+            store: read_store(tx, *cod_loja)?,
             is_active: *ativo,
         })
     }

@@ -3,38 +3,34 @@
 use domain::Violation;
 use domain::attendance::{AttendanceEntity, AttendanceType};
 use domain::values::{SearchText, TypeCode};
-use operator::{
-    ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, ListarTiposResponse, RemoverTipoResponse,
-    SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
-};
+use operator::runtime::Context;
+use operator::{ListarTiposError, ListarTiposParameters, Tipo, TipoInput, TiposApi};
 
-use super::errors::QueryErrors;
-use super::failed::Failed;
-use super::register::{Asked, Record, WriteErrors, operations};
+use super::errors::Failure;
+use super::register::{Asked, Record, operations};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, read_text, read_word, text, word};
 
 impl TiposApi for OperatorService {
     async fn listar_tipos(
         &self,
-        (): (),
-        entidade: Option<EntidadeAtendimento>,
-        ativo: Option<bool>,
-    ) -> Result<ListarTiposResponse, QueryErrors> {
-        let entity = entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
+        _: Context<'_, ()>,
+        asked: ListarTiposParameters,
+    ) -> Result<Vec<Tipo>, ListarTiposError> {
+        let entity = asked.entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
         let is_wanted = move |kind: &AttendanceType| {
             entity.is_none_or(|entity| kind.entity == entity)
-                && ativo.is_none_or(|is_active| kind.is_active == is_active)
+                && asked.ativo.is_none_or(|is_active| kind.is_active == is_active)
         };
         let types = self.list(is_wanted, |kind| (kind.entity, SearchText::of(kind.name.as_str()))).await?;
-        Ok(ListarTiposResponse::Ok(types))
+        Ok(types)
     }
 
-    operations! { AttendanceType of TipoInput in "tipos", named by "codTipo": TypeCode,
-        criar_tipo -> CriarTipoResponse,
-        consultar_tipo -> ConsultarTipoResponse,
-        substituir_tipo -> SubstituirTipoResponse,
-        remover_tipo -> RemoverTipoResponse,
+    operations! { AttendanceType of TipoInput as Tipo in "tipos", named by "codTipo": TypeCode,
+        criar_tipo -> CriarTipoError,
+        consultar_tipo -> ConsultarTipoError,
+        substituir_tipo -> SubstituirTipoError,
+        remover_tipo -> RemoverTipoError,
     }
 }
 
@@ -42,7 +38,7 @@ impl Record for AttendanceType {
     type Input = TipoInput;
     type Shown = Tipo;
 
-    fn read<E: WriteErrors>(Asked { body, code, present, .. }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { body, code, present, .. }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let TipoInput { entidade, nome, ativo } = body;
         let kind = AttendanceType {
             code,

@@ -5,16 +5,16 @@ use domain::Violation;
 use domain::stores::StoreAccess;
 use domain::users::{NewUser, User};
 use domain::values::{Email, Login, StoreCode, UserCode};
+use operator::runtime::Context;
 use operator::{
-    AlteracaoUsuario, AlterarUsuarioResponse, Codigo, ConcederLojaResponse, ConsultarUsuarioResponse,
-    CriarUsuarioResponse, Cursor, ListarUsuariosResponse, NovaSenha, PaginaUsuarios, RedefinirSenhaResponse,
-    RetirarLojaResponse, RevogarTokensResponse, Senha, SenhaRedefinida, Usuario, UsuarioCriado, UsuarioInput,
-    UsuariosApi,
+    AlteracaoUsuario, AlterarUsuarioError, Codigo, ConcederLojaError, ConcederLojaParameters, ConsultarUsuarioError,
+    Created, CriarUsuarioError, ListarUsuariosError, ListarUsuariosParameters, NovaSenha, PaginaUsuarios,
+    RedefinirSenhaError, RetirarLojaError, RetirarLojaParameters, RevogarTokensError, Senha, SenhaRedefinida, Usuario,
+    UsuarioCriado, UsuarioInput, UsuariosApi,
 };
 use store::{ReadTx, StoreError};
 
-use super::errors::{BodyConflictErrors, Conflict, NotFound, Parameter, PathBodyErrors, PathErrors, QueryErrors};
-use super::failed::{Failed, Refused, Undone};
+use super::errors::{Conflict, Failure, NotFound, Parameter, Refused};
 use super::paging::Paging;
 use super::service::OperatorService;
 use super::stores::store_code;
@@ -23,25 +23,26 @@ use super::values::{code, location, moment, read_code, read_text, text};
 impl UsuariosApi for OperatorService {
     async fn listar_usuarios(
         &self,
-        (): (),
-        ativo: Option<bool>,
-        cod_loja: Option<Codigo>,
-        cursor: Option<Cursor>,
-        limite: i32,
-    ) -> Result<ListarUsuariosResponse, QueryErrors> {
-        let paging = Paging::new("listarUsuarios", &(ativo, cod_loja), limite);
-        let after = paging.after::<i32>(cursor.as_ref())?.and_then(|number| UserCode::new(number).ok());
-        let store = cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
+        _: Context<'_, ()>,
+        asked: ListarUsuariosParameters,
+    ) -> Result<PaginaUsuarios, ListarUsuariosError> {
+        let paging = Paging::new("listarUsuarios", &(asked.ativo, asked.cod_loja), asked.limite);
+        let after = paging.after::<i32>(asked.cursor.as_ref())?.and_then(|number| UserCode::new(number).ok());
+        let store = asked.cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
         self.read(move |reading| {
-            let found = reading.users_after(after, ativo, store, paging.n_wanted())?;
+            let found = reading.users_after(after, asked.ativo, store, paging.n_wanted())?;
             let (users, next) = paging.page(found, |user| user.code);
             let page = PaginaUsuarios { itens: users.iter().map(shown).collect(), proximo_cursor: next };
-            Ok(ListarUsuariosResponse::Ok(page))
+            Ok(page)
         })
         .await
     }
 
-    async fn criar_usuario(&self, (): (), body: UsuarioInput) -> Result<CriarUsuarioResponse, BodyConflictErrors> {
+    async fn criar_usuario(
+        &self,
+        _: Context<'_, ()>,
+        body: UsuarioInput,
+    ) -> Result<Created<UsuarioCriado>, CriarUsuarioError> {
         let UsuarioInput { usuario, nome_usuario, email, senha, ativo, cod_lojas } = body;
         let stores = cod_lojas.unwrap_or_default().into_iter().map(store_code).collect::<Result<Vec<_>, _>>()?;
         let new = NewUser {
@@ -50,10 +51,10 @@ impl UsuariosApi for OperatorService {
             email: Email::parse(&email).map_err(Refused::at("email"))?,
             access: StoreAccess::to(stores),
         };
-        let (password, generated) = chosen_or_generated::<BodyConflictErrors>(senha)?;
-        let (hash, now) = (hashed(password.as_str()).await.map_err(Undone)?, self.clock.now());
+        let (password, generated) = chosen_or_generated(senha)?;
+        let (hash, now) = (hashed(password.as_str()).await.map_err(Failure::from)?, self.clock.now());
         let user = self
-            .write(move |tx| {
+            .write::<_, Failure>(move |tx| {
                 if tx.user_by_login(&new.login)?.is_some() {
                     return Err(Conflict::Duplicate { field: "usuario" }.into());
                 }
@@ -66,24 +67,28 @@ impl UsuariosApi for OperatorService {
                     tx.set_user_active(user.code, false)?;
                     user.is_active = false;
                 }
-                Ok::<_, Failed<BodyConflictErrors>>(user)
+                Ok(user)
             })
             .await?;
         let location = Some(location("usuarios", user.code.get()));
-        Ok(CriarUsuarioResponse::Created { body: created(shown(&user), generated), location })
+        Ok(Created { body: created(shown(&user), generated), location })
     }
 
-    async fn consultar_usuario(&self, (): (), cod_usuario: Codigo) -> Result<ConsultarUsuarioResponse, PathErrors> {
+    async fn consultar_usuario(
+        &self,
+        _: Context<'_, ()>,
+        cod_usuario: Codigo,
+    ) -> Result<Usuario, ConsultarUsuarioError> {
         let code = user_code(cod_usuario)?;
-        self.read(move |reading| Ok(ConsultarUsuarioResponse::Ok(shown(&reading.user(code)?.ok_or(NotFound)?)))).await
+        self.read(move |reading| Ok(shown(&reading.user(code)?.ok_or(NotFound)?))).await
     }
 
     async fn alterar_usuario(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_usuario: Codigo,
         body: AlteracaoUsuario,
-    ) -> Result<AlterarUsuarioResponse, PathBodyErrors> {
+    ) -> Result<Usuario, AlterarUsuarioError> {
         let code = user_code(cod_usuario)?;
         let AlteracaoUsuario { nome_usuario, email, ativo, additional: _ } = body;
         let name = nome_usuario.map(|name| read_text("nomeUsuario", &name)).transpose()?;
@@ -95,72 +100,62 @@ impl UsuariosApi for OperatorService {
             user.is_active = ativo.unwrap_or(user.is_active);
             tx.rename_user(code, &user.name, &user.email)?;
             tx.set_user_active(code, user.is_active)?;
-            Ok(AlterarUsuarioResponse::Ok(shown(&user)))
+            Ok(shown(&user))
         })
         .await
     }
 
     async fn redefinir_senha(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_usuario: Codigo,
         body: Option<NovaSenha>,
-    ) -> Result<RedefinirSenhaResponse, PathBodyErrors> {
+    ) -> Result<SenhaRedefinida, RedefinirSenhaError> {
         let code = user_code(cod_usuario)?;
-        let (password, generated) = chosen_or_generated::<PathBodyErrors>(body.and_then(|body| body.senha))?;
-        let (hash, now) = (hashed(password.as_str()).await.map_err(Undone)?, self.clock.now());
+        let (password, generated) = chosen_or_generated(body.and_then(|body| body.senha))?;
+        let (hash, now) = (hashed(password.as_str()).await.map_err(Failure::from)?, self.clock.now());
         let n_revoked = self
-            .write(move |tx| {
+            .write::<_, Failure>(move |tx| {
                 tx.user(code)?.ok_or(NotFound)?;
                 let n_tokens = tx.n_tokens(code, now)?;
                 tx.set_password(code, &hash)?;
-                Ok::<_, Failed<PathBodyErrors>>(n_tokens)
+                Ok(n_tokens)
             })
             .await?;
         let revoked = Some(i64::try_from(n_revoked).unwrap_or(i64::MAX));
-        Ok(RedefinirSenhaResponse::Ok(SenhaRedefinida { senha_gerada: generated, tokens_revogados: revoked }))
+        Ok(SenhaRedefinida { senha_gerada: generated, tokens_revogados: revoked })
     }
 
-    async fn revogar_tokens(&self, (): (), cod_usuario: Codigo) -> Result<RevogarTokensResponse, PathErrors> {
+    async fn revogar_tokens(&self, _: Context<'_, ()>, cod_usuario: Codigo) -> Result<(), RevogarTokensError> {
         let code = user_code(cod_usuario)?;
         self.write(move |tx| {
             tx.user(code)?.ok_or(NotFound)?;
             tx.revoke_tokens(code)?;
-            Ok(RevogarTokensResponse::NoContent)
+            Ok(())
         })
         .await
     }
 
-    async fn conceder_loja(
-        &self,
-        (): (),
-        cod_usuario: Codigo,
-        cod_loja: Codigo,
-    ) -> Result<ConcederLojaResponse, PathErrors> {
-        let (user, store) = (user_code(cod_usuario)?, store_code(cod_loja)?);
+    async fn conceder_loja(&self, _: Context<'_, ()>, asked: ConcederLojaParameters) -> Result<(), ConcederLojaError> {
+        let (user, store) = (user_code(asked.cod_usuario)?, store_code(asked.cod_loja)?);
         self.write(move |tx| {
             if !are_there(tx, user, store)? {
                 return Err(NotFound.into());
             }
             tx.grant_store(user, store)?;
-            Ok(ConcederLojaResponse::NoContent)
+            Ok(())
         })
         .await
     }
 
-    async fn retirar_loja(
-        &self,
-        (): (),
-        cod_usuario: Codigo,
-        cod_loja: Codigo,
-    ) -> Result<RetirarLojaResponse, PathErrors> {
-        let (user, store) = (user_code(cod_usuario)?, store_code(cod_loja)?);
+    async fn retirar_loja(&self, _: Context<'_, ()>, asked: RetirarLojaParameters) -> Result<(), RetirarLojaError> {
+        let (user, store) = (user_code(asked.cod_usuario)?, store_code(asked.cod_loja)?);
         self.write(move |tx| {
             if !are_there(tx, user, store)? {
                 return Err(NotFound.into());
             }
             tx.withdraw_store(user, store)?;
-            Ok(RetirarLojaResponse::NoContent)
+            Ok(())
         })
         .await
     }
@@ -176,14 +171,11 @@ fn are_there(reading: &mut ReadTx<'_>, user: UserCode, store: StoreCode) -> Resu
 }
 
 /// The password that was chosen, or a new one, which is told this once.
-fn chosen_or_generated<E>(chosen: Option<Senha>) -> Result<(Password, Option<Senha>), E>
-where
-    E: From<Refused> + From<Undone>,
-{
+fn chosen_or_generated(chosen: Option<Senha>) -> Result<(Password, Option<Senha>), Failure> {
     match chosen {
         Some(chosen) => Ok((Password::parse(&chosen).map_err(Refused::at("senha"))?, None)),
         None => {
-            let password = Password::generate().map_err(Undone)?;
+            let password = Password::generate().map_err(Failure::from)?;
             let told = text(password.as_str());
             Ok((password, Some(told)))
         }

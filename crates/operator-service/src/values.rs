@@ -8,8 +8,7 @@ use domain::values::{Moment, SearchText, Text};
 use operator::runtime::json::TextEnum;
 use operator::{Codigo, DataHora, Nome};
 
-use super::errors::Parameter;
-use super::failed::Refused;
+use super::errors::{Parameter, Refused};
 
 /// A text as the contract's type for it, whose rules are those of the domain.
 pub(super) fn text<W>(value: impl fmt::Display) -> W

@@ -2,14 +2,11 @@
 
 use domain::catalogue::{VehicleCategory, VehicleType};
 use domain::values::{SearchText, VehicleTypeCode};
-use operator::{
-    ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, ListarTiposVeiculoResponse, RemoverTipoVeiculoResponse,
-    SubstituirTipoVeiculoResponse, TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
-};
+use operator::runtime::Context;
+use operator::{ListarTiposVeiculoError, TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi};
 
-use super::errors::QueryErrors;
-use super::failed::Failed;
-use super::register::{Asked, Record, WriteErrors, operations};
+use super::errors::Failure;
+use super::register::{Asked, Record, operations};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, name, read_text, read_word, word};
 
@@ -17,16 +14,16 @@ use super::values::{code, is_same_name, name, read_text, read_word, word};
 const MAX_NAME: usize = 100;
 
 impl TiposVeiculoApi for OperatorService {
-    async fn listar_tipos_veiculo(&self, (): ()) -> Result<ListarTiposVeiculoResponse, QueryErrors> {
+    async fn listar_tipos_veiculo(&self, _: Context<'_, ()>) -> Result<Vec<TipoVeiculo>, ListarTiposVeiculoError> {
         let types = self.list(|_: &VehicleType| true, |kind| SearchText::of(kind.name.as_str())).await?;
-        Ok(ListarTiposVeiculoResponse::Ok(types))
+        Ok(types)
     }
 
-    operations! { VehicleType of TipoVeiculoInput in "tiposVeiculo", named by "codTipoVeiculo": VehicleTypeCode,
-        criar_tipo_veiculo -> CriarTipoVeiculoResponse,
-        consultar_tipo_veiculo -> ConsultarTipoVeiculoResponse,
-        substituir_tipo_veiculo -> SubstituirTipoVeiculoResponse,
-        remover_tipo_veiculo -> RemoverTipoVeiculoResponse,
+    operations! { VehicleType of TipoVeiculoInput as TipoVeiculo in "tiposVeiculo", named by "codTipoVeiculo": VehicleTypeCode,
+        criar_tipo_veiculo -> CriarTipoVeiculoError,
+        consultar_tipo_veiculo -> ConsultarTipoVeiculoError,
+        substituir_tipo_veiculo -> SubstituirTipoVeiculoError,
+        remover_tipo_veiculo -> RemoverTipoVeiculoError,
     }
 }
 
@@ -34,7 +31,7 @@ impl Record for VehicleType {
     type Input = TipoVeiculoInput;
     type Shown = TipoVeiculo;
 
-    fn read<E: WriteErrors>(Asked { body, code, .. }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+    fn read(Asked { body, code, .. }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let TipoVeiculoInput { nome, categoria } = body;
         let category = read_word("categoria", categoria, VehicleCategory::parse)?;
         Ok(VehicleType { code, name: read_text("nome", nome)?, category })

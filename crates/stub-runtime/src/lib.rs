@@ -25,7 +25,7 @@ pub mod unimplemented;
 mod value;
 
 pub use bytes::Bytes;
-pub use call::Call;
+pub use call::{Call, Context};
 pub use check::{Check, Fault, Pattern, Rule};
 pub use multipart::{Part, Parts, Upload};
 pub use poem::Body;
@@ -37,5 +37,5 @@ pub use router::Route;
 pub use schema::Schema;
 pub use security::Denied;
 pub use server::serve;
-pub use stub::{Operations, Stub};
+pub use stub::{Answered, Operations, Stub};
 pub use value::{Base64, Date, DateTime, FromText, ToText, Uuid, Value};

@@ -17,10 +17,10 @@ pub type Result<T, E = Rejection> = std::result::Result<T, E>;
 /// A request that was turned away: the reason, with its status and headers.
 ///
 /// One pointer wide, so that the way of success carries little.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Rejection(Box<Inner>);
 
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq)]
 struct Inner {
     reason: Reason,
     status: StatusCode,

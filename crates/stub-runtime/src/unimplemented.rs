@@ -7,8 +7,8 @@ use std::future::Future;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
+use crate::Rejection;
 use crate::rejection::Reason;
-use crate::{Answer, Rejection};
 
 /// Ready future that the default body of an operation returns.
 #[derive(Debug)]
@@ -25,14 +25,9 @@ impl<T> Future for Unimplemented<T> {
     }
 }
 
-/// A body that answers this.
-pub fn answer<T>(answer: T) -> Unimplemented<T> {
-    Unimplemented(Some(answer))
-}
-
-/// The response for an operation that nobody has written.
-pub fn reply(operation: &'static str) -> Answer {
-    Err(Rejection::new(Reason::Unimplemented { operation }))
+/// A body that answers 501.
+pub fn answer<T, E: From<Rejection>>(operation: &'static str) -> Unimplemented<Result<T, E>> {
+    Unimplemented(Some(Err(Rejection::new(Reason::Unimplemented { operation }).into())))
 }
 
 /// True if an operation is answered by its default body. The function is not called; the type of its result tells.
@@ -46,22 +41,23 @@ pub fn is_default<S: 'static, A, R>(_: impl FnOnce(&'static S, A) -> R) -> bool 
 #[cfg(test)]
 mod tests {
     use super::{answer, is_default};
+    use crate::Rejection;
 
     trait Pets: Sync + 'static {
-        fn list(&self, name: String, age: u8) -> impl Future<Output = Result<String, ()>> + Send {
+        fn list(&self, name: String, age: u8) -> impl Future<Output = Result<String, Rejection>> + Send {
             let _ = (name, age);
-            answer(Ok(String::new()))
+            answer("list")
         }
 
-        fn add(&self) -> impl Future<Output = String> + Send {
-            answer(String::new())
+        fn add(&self) -> impl Future<Output = Result<(), Rejection>> + Send {
+            answer("add")
         }
     }
 
     struct Half;
 
     impl Pets for Half {
-        async fn list(&self, name: String, _: u8) -> Result<String, ()> {
+        async fn list(&self, name: String, _: u8) -> Result<String, Rejection> {
             Ok(name)
         }
     }
@@ -74,6 +70,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_default_is_ready_at_once() {
-        assert_eq!(answer(1).await, 1);
+        let refused = answer::<(), Rejection>("add").await.expect_err("nobody has written it");
+        assert_eq!(refused.status(), 501);
     }
 }

@@ -59,8 +59,9 @@ struct OperationBinding<'a> {
     #[serde(flatten)]
     position: Option<&'a Position>,
     arguments: Vec<ArgumentBinding<'a>>,
-    response: ResponseBinding<'a>,
-    errors: Option<&'a str>,
+    parameters: Option<&'a str>,
+    response: Option<&'a str>,
+    errors: ErrorsBinding<'a>,
     types: Vec<&'a str>,
 }
 
@@ -73,7 +74,7 @@ struct ArgumentBinding<'a> {
 }
 
 #[derive(Serialize)]
-struct ResponseBinding<'a> {
+struct ErrorsBinding<'a> {
     name: &'a str,
     #[serde(flatten)]
     position: Option<&'a Position>,
@@ -136,8 +137,9 @@ fn operation<'a>(
         function: &operation.function,
         position: of(&lines.methods),
         arguments,
-        response: ResponseBinding { name: &operation.response_name, position: of(&lines.responses) },
-        errors: operation.errors.map(|idx| contract.errors[idx].name.as_str()),
+        parameters: operation.parameters_name.as_deref(),
+        response: operation.response_name.as_deref(),
+        errors: ErrorsBinding { name: &operation.error_name, position: of(&lines.responses) },
         types: named(contract, table, operation),
     }
 }
@@ -155,9 +157,9 @@ fn named<'a>(contract: &'a Contract, table: &'a TypeTable, operation: &'a Operat
             add(value);
         }
     }
-    for response in contract.responses_of(operation) {
-        response.headers.iter().for_each(|header| add(&header.value));
-        response.content.values().for_each(&mut add);
+    for answer in contract.answers_of(operation) {
+        answer.headers.iter().for_each(|header| add(&header.value));
+        answer.content.values().for_each(&mut add);
     }
     names
 }

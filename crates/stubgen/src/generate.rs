@@ -71,12 +71,14 @@ impl Layout<'_> {
             modules.push((self.contract.tags[idx].module.clone(), self.with_types(names, Home::Tag(idx))));
             files.push(self.tag(idx));
         }
-        if !exports.errors.is_empty() {
-            modules.push(("errors".to_owned(), exports.errors));
-            files.push(self.file("errors", "Error responses that operations share.", |layout, text| {
-                operations::emit_errors(layout.contract, layout.table, text);
-            }));
-        }
+        modules.push(("responses".to_owned(), exports.responses));
+        files.push(self.file(
+            "responses",
+            "Answers that operations share, and any error of theirs.",
+            |layout, text| {
+                operations::emit_responses(layout.contract, layout.table, text);
+            },
+        ));
         modules.push(("operations".to_owned(), exports.operations));
         files.push(self.file("operations", "Every operation, its path, and the server.", |layout, text| {
             operations::emit_operations(layout.contract, text);

@@ -1,7 +1,8 @@
 //! The answer of a stub under one status, and what the caller must get.
 
+use ::contract::model::StatusKey;
 use serde_json::Value;
-use stubgen::ir::{Content, Response};
+use stubgen::ir::{Content, Contract, DeclaredAnswer, Operation};
 
 use super::contract::plain;
 
@@ -17,11 +18,18 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// An answer of the stub's enum; its body and headers are given in the document's order.
-    pub(super) fn new(status: u16, response_name: &str, response: &Response, body: Value, headers: &[Value]) -> Answer {
-        let variant = format!("{response_name}::{}", response.variant);
-        let has_body = response.content != Content::Empty;
-        let fields = response.headers.iter().zip(headers);
+    /// An answer of the stub `stubs`; its body and headers are given in the document's order.
+    pub(super) fn new(
+        contract: &Contract,
+        operation: &Operation,
+        stubs: &str,
+        answer: DeclaredAnswer<'_>,
+        body: Value,
+        headers: &[Value],
+    ) -> Answer {
+        let StatusKey::Code(status) = answer.status else { panic!("our contracts name every status") };
+        let has_body = *answer.content != Content::Empty;
+        let fields = answer.headers.iter().zip(headers);
         let fields = fields.map(|(header, value)| (header.name.as_str(), value, header.is_required));
         let named: Vec<String> = has_body
             .then_some(("body", &body, true))
@@ -32,14 +40,30 @@ impl Answer {
                 if is_required { format!("{name}: {value}") } else { format!("{name}: Some({value})") }
             })
             .collect();
-        let expression = match (response.headers.is_empty(), has_body) {
-            (true, false) => variant,
-            (true, true) => format!("{variant}({})", given(&body)),
-            (false, _) => format!("{variant} {{ {} }}", named.join(", ")),
+        let held = |name: &str| match (answer.headers.is_empty(), has_body) {
+            (true, false) => name.to_owned(),
+            (true, true) => format!("{name}({})", given(&body)),
+            (false, _) => format!("{name} {{ {} }}", named.join(", ")),
+        };
+        let error = operation.errors.iter().find(|error| error.status == answer.status);
+        let expression = if let Some(error) = error {
+            let held = held(&format!("{stubs}::{}", contract.error_answers[error.answer].name));
+            format!("Err({stubs}::{}::{}({held}))", operation.error_name, error.variant)
+        } else {
+            let response = operation.responses.iter().find(|response| response.status == answer.status);
+            let response = response.expect("an answer is an error, or not");
+            let held = match response.headed {
+                Some(idx) => Some(held(&format!("{stubs}::{}", contract.headed_answers[idx].name))),
+                None => has_body.then(|| given(&body)),
+            };
+            match (&operation.response_name, held) {
+                (Some(name), Some(held)) => format!("Ok({stubs}::{name}::{}({held}))", response.variant),
+                (Some(name), None) => format!("Ok({stubs}::{name}::{})", response.variant),
+                (None, held) => format!("Ok({})", held.unwrap_or_else(|| "()".to_owned())),
+            }
         };
         let is_retry_after = |(header, _): &(&stubgen::ir::Header, &Value)| header.wire == "retry-after";
-        let retry_after =
-            response.headers.iter().zip(headers).find(is_retry_after).and_then(|(_, value)| value.as_u64());
+        let retry_after = answer.headers.iter().zip(headers).find(is_retry_after).and_then(|(_, value)| value.as_u64());
         Answer { status, expression, body, retry_after }
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use ::contract::diff::sets::{Held, ValueMaker};
-use ::contract::model::{Api, Direction, StatusKey};
+use ::contract::model::{Api, Direction};
 use ::contract::source::{Disk, Limits, Sources};
 use serde_json::{Map, Value};
 use stubgen::types::Types;
@@ -29,6 +29,8 @@ pub(super) struct Operation {
     pub(super) function: String,
     /// By name, recognised by its letters; `body` is the body.
     pub(super) sent: BTreeMap<String, Value>,
+    /// Fields of the struct of its parameters, if it has one.
+    pub(super) fields: Vec<String>,
     /// One for each status.
     pub(super) answers: Vec<Answer>,
 }
@@ -52,8 +54,7 @@ impl Contract {
             if let Some(body) = operation.request_body {
                 sent.insert("body".to_owned(), made(&mut maker, &api[body.id].content[0], Direction::Request));
             }
-            let answers = stubs.responses_of(stub).map(|response| {
-                let StatusKey::Code(status) = response.status else { panic!("our contracts name every status") };
+            let answers = stubs.answers_of(stub).map(|response| {
                 let declared = operation.responses.get(response.status).expect("a stub answers what is declared");
                 let declared = &api[declared.id];
                 let content = declared.content.first();
@@ -63,11 +64,12 @@ impl Contract {
                     made(&mut maker, &api[header.id].value, Direction::Response)
                 };
                 let headers: Vec<Value> = response.headers.iter().map(|it| header(&it.declared)).collect();
-                let enumeration = format!("{}::{}", names.stubs, stub.response_name);
-                Answer::new(status, &enumeration, response, body, &headers)
+                Answer::new(&stubs, stub, names.stubs, response, body, &headers)
             });
             let id = operation.id.expect("every operation of ours has an operationId").to_owned();
-            Operation { id, function: stub.function.clone(), sent, answers: answers.collect() }
+            let fields = stub.parameters_name.iter().flat_map(|_| &stub.parameters);
+            let fields = fields.map(|parameter| parameter.name.clone()).collect();
+            Operation { id, function: stub.function.clone(), sent, fields, answers: answers.collect() }
         });
         let operations = operations.collect();
         Contract { names, mock: mock.text, operations }

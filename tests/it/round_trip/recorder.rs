@@ -68,14 +68,17 @@ fn method(owner: &str, signature: &syn::Signature, contract: &Contract) -> Strin
 
 /// Records the arguments and answers with the status that is asked for.
 fn answering(operation: &Operation, arguments: &[(String, String)]) -> String {
-    let told = arguments.iter().filter(|(name, _)| name != "principal");
-    let told: Vec<String> = told.map(|(name, _)| format!("{:?}: &{name}", name.trim_start_matches("r#"))).collect();
+    let told = arguments.iter().filter(|(name, _)| name != "context" && name != "parameters");
+    let told = told.map(|(name, _)| format!("{:?}: &{name}", name.trim_start_matches("r#")));
+    let fields = operation.fields.iter();
+    let fields = fields.map(|name| format!("{:?}: &parameters.{name}", name.trim_start_matches("r#")));
+    let told: Vec<String> = told.chain(fields).collect();
     let arms: Vec<String> =
         operation.answers.iter().map(|it| format!("{} => {},\n", it.status, it.expression)).collect();
     format!(
         "*self.received.lock().unwrap() = json!({{{}}});\n        \
-         Ok(match self.status.load(Ordering::SeqCst) {{\n{}            \
-         other => panic!(\"{{other}} is not declared\"),\n        }})",
+         match self.status.load(Ordering::SeqCst) {{\n{}            \
+         other => panic!(\"{{other}} is not declared\"),\n        }}",
         told.join(", "),
         arms.concat()
     )

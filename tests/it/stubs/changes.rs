@@ -52,8 +52,8 @@ pub(super) const ROWS: &[Row] = &[
             "        - {name: limit, in: query, schema: {type: integer, format: int32}}\n        \
              - {name: breed, in: query, schema: {type: string}}\n",
         )],
-        code: "E0050",
-        says: "method `list_dogs` has 2 parameters but the declaration in trait `dogs::DogsApi::list_dogs` has 3",
+        code: "E0053",
+        says: "method `list_dogs` has an incompatible type for trait",
     },
     Row {
         change: "the type of a parameter changes",
@@ -85,8 +85,8 @@ pub(super) const ROWS: &[Row] = &[
     Row {
         change: "a status is removed",
         edits: &[("        '202': {description: To be added when there is room.}\n", "")],
-        code: "E0599",
-        says: "no variant or associated item named `Accepted` found for enum `dogs::AddDogResponse`",
+        code: "E0432",
+        says: "unresolved import `crate::AddDogResponse`",
     },
     Row {
         change: "security is added",

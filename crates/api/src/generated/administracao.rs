@@ -13,13 +13,13 @@ pub trait AdministracaoApi: super::Authenticate {
     ///
     /// `GET /ext/administracao/campos/{codigo}`, operation `listarCamposAdicionais`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `codigo`: path `codigo`. Código do tipo de benefício.
     fn listar_campos_adicionais(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         codigo: CodigoTipoBeneficio,
-    ) -> impl Future<Output = Result<ListarCamposAdicionaisResponse, super::Errors400_401_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vec<CampoAdicionalOutputTo>, ListarCamposAdicionaisError>> + Send;
 
     /// Obtém um fornecedor
     ///
@@ -27,13 +27,13 @@ pub trait AdministracaoApi: super::Authenticate {
     ///
     /// `GET /ext/administracao/fornecedor/{codFornecedor}`, operation `obterFornecedor`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_fornecedor`: path `codFornecedor`. Código do fornecedor (decisão: mínimo 1).
     fn obter_fornecedor(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_fornecedor: super::Codigo,
-    ) -> impl Future<Output = Result<ObterFornecedorResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<FornecedorTo, ObterFornecedorError>> + Send;
 
     /// Lista as lojas do usuário
     ///
@@ -41,11 +41,11 @@ pub trait AdministracaoApi: super::Authenticate {
     ///
     /// `GET /ext/administracao/loja`, operation `listarLojas`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     fn listar_lojas(
         &self,
-        principal: Self::Bearer,
-    ) -> impl Future<Output = Result<ListarLojasResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+    ) -> impl Future<Output = Result<Vec<CodigoNomeTo>, ListarLojasError>> + Send;
 
     /// Pesquisa vendedores ativos
     ///
@@ -54,229 +54,121 @@ pub trait AdministracaoApi: super::Authenticate {
     ///
     /// `GET /ext/administracao/vendedor`, operation `pesquisarVendedores`.
     ///
-    /// - `principal`: let in by `bearer`.
-    /// - `tipo`: query `tipo`. Tipo do vendedor, `CONSULTOR` ou `REPRESENTANTE`, sem distinguir maiúsculas; outro valor não acha ninguém (decisão: até 30 caracteres). At most 30 characters.
-    /// - `nome`: query `nome`. Nome do vendedor ou parte dele (decisão: até 200 caracteres). At most 200 characters.
-    /// - `cpf_cnpj`: query `cpfCnpj`. CPF ou CNPJ, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
-    /// - `bairro`: query `bairro`. Bairro do vendedor (decisão: até 100 caracteres). At most 100 characters.
-    /// - `cidade`: query `cidade`. Cidade do vendedor (decisão: até 100 caracteres). At most 100 characters.
-    /// - `uf`: query `uf`. Sigla da unidade da federação (decisão: até 2 caracteres). At most 2 characters.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `bearer`.
     fn pesquisar_vendedores(
         &self,
-        principal: Self::Bearer,
-        tipo: Option<String>,
-        nome: Option<String>,
-        cpf_cnpj: Option<String>,
-        bairro: Option<String>,
-        cidade: Option<String>,
-        uf: Option<String>,
-    ) -> impl Future<Output = Result<PesquisarVendedoresResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+        parameters: PesquisarVendedoresParameters,
+    ) -> impl Future<Output = Result<Vec<PesquisaVendedorOutputTo>, PesquisarVendedoresError>> + Send;
 }
 
-/// Answers to `GET /ext/administracao/campos/{codigo}`, operation `listarCamposAdicionais`.
+/// Errors of `GET /ext/administracao/campos/{codigo}`, operation `listarCamposAdicionais`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarCamposAdicionaisResponse {
-    /// 200: Campos adicionais do tipo de benefício.
-    Ok(Vec<CampoAdicionalOutputTo>),
+pub enum ListarCamposAdicionaisError {
     /// 400: Código fora da lista, ou parâmetro desconhecido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarCamposAdicionaisResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarCamposAdicionaisError of "listarCamposAdicionais" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarCamposAdicionaisResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/administracao/fornecedor/{codFornecedor}`, operation `obterFornecedor`.
+/// Errors of `GET /ext/administracao/fornecedor/{codFornecedor}`, operation `obterFornecedor`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ObterFornecedorResponse {
-    /// 200: Dados do fornecedor.
-    Ok(FornecedorTo),
+pub enum ObterFornecedorError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ObterFornecedorResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ObterFornecedorError of "obterFornecedor" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ObterFornecedorResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/administracao/loja`, operation `listarLojas`.
+/// Errors of `GET /ext/administracao/loja`, operation `listarLojas`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarLojasResponse {
-    /// 200: Lojas permitidas ao usuário.
-    Ok(Vec<CodigoNomeTo>),
+pub enum ListarLojasError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarLojasResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarLojasError of "listarLojas" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarLojasResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/administracao/vendedor`, operation `pesquisarVendedores`.
+/// Parameters of `GET /ext/administracao/vendedor`, operation `pesquisarVendedores`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PesquisarVendedoresResponse {
-    /// 200: Vendedores encontrados; nenhum é uma lista vazia.
-    Ok(Vec<PesquisaVendedorOutputTo>),
+pub struct PesquisarVendedoresParameters {
+    /// query `tipo`. Tipo do vendedor, `CONSULTOR` ou `REPRESENTANTE`, sem distinguir maiúsculas; outro valor não acha ninguém (decisão: até 30 caracteres). At most 30 characters.
+    pub tipo: Option<String>,
+    /// query `nome`. Nome do vendedor ou parte dele (decisão: até 200 caracteres). At most 200 characters.
+    pub nome: Option<String>,
+    /// query `cpfCnpj`. CPF ou CNPJ, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    pub cpf_cnpj: Option<String>,
+    /// query `bairro`. Bairro do vendedor (decisão: até 100 caracteres). At most 100 characters.
+    pub bairro: Option<String>,
+    /// query `cidade`. Cidade do vendedor (decisão: até 100 caracteres). At most 100 characters.
+    pub cidade: Option<String>,
+    /// query `uf`. Sigla da unidade da federação (decisão: até 2 caracteres). At most 2 characters.
+    pub uf: Option<String>,
+}
+
+/// Errors of `GET /ext/administracao/vendedor`, operation `pesquisarVendedores`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarVendedoresError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for PesquisarVendedoresResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl PesquisarVendedoresResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { PesquisarVendedoresError of "pesquisarVendedores" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_campos_adicionais<S: AdministracaoApi>(
     service: &S,
@@ -285,9 +177,9 @@ pub(super) async fn listar_campos_adicionais<S: AdministracaoApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let codigo: CodigoTipoBeneficio = call.path(0, "codigo", crate::runtime::check::any)?;
     call.query(&[])?;
-    match AdministracaoApi::listar_campos_adicionais(service, principal, codigo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match AdministracaoApi::listar_campos_adicionais(service, call.context(principal), codigo).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -298,9 +190,9 @@ pub(super) async fn obter_fornecedor<S: AdministracaoApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_fornecedor: super::Codigo = call.path(0, "codFornecedor", crate::runtime::check::any)?;
     call.query(&[])?;
-    match AdministracaoApi::obter_fornecedor(service, principal, cod_fornecedor).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match AdministracaoApi::obter_fornecedor(service, call.context(principal), cod_fornecedor).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -310,9 +202,9 @@ pub(super) async fn listar_lojas<S: AdministracaoApi>(
 ) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
-    match AdministracaoApi::listar_lojas(service, principal).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match AdministracaoApi::listar_lojas(service, call.context(principal)).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -354,9 +246,10 @@ pub(super) async fn pesquisar_vendedores<S: AdministracaoApi>(
         crate::runtime::check::max_length(value, 2)?;
         Ok(())
     })?;
-    match AdministracaoApi::pesquisar_vendedores(service, principal, tipo, nome, cpf_cnpj, bairro, cidade, uf).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = PesquisarVendedoresParameters { tipo, nome, cpf_cnpj, bairro, cidade, uf };
+    match AdministracaoApi::pesquisar_vendedores(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

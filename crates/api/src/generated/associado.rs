@@ -18,48 +18,12 @@ pub trait AssociadoApi: super::Authenticate {
     ///
     /// `GET /ext/associado`, operation `pesquisarAssociados`.
     ///
-    /// - `principal`: let in by `bearer`.
-    /// - `nome`: query `nome`. Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres). At most 200 characters.
-    /// - `cpf`: query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
-    /// - `cnpj`: query `cnpj`. CNPJ, numérico ou alfanumérico, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
-    /// - `cnpj_empresa`: query `cnpjEmpresa`. CNPJ da empresa a que o associado está ligado, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
-    /// - `cod_pessoa`: query `codPessoa`. Código da pessoa (decisão: mínimo 1).
-    /// - `cod_loja`: query `codLoja`. Código da loja; uma loja que o usuário não acessa não tem resultados (decisão: mínimo 1).
-    /// - `cod_consultor`: query `codConsultor`. Código do consultor (decisão: mínimo 1).
-    /// - `cod_representante`: query `codRepresentante`. Código do representante (decisão: mínimo 1).
-    /// - `data_cadastro_inicial`: query `dataCadastroInicial`. Primeiro dia do cadastro; exige `dataCadastroFinal`.
-    /// - `data_cadastro_final`: query `dataCadastroFinal`. Último dia do cadastro; exige `dataCadastroInicial`.
-    /// - `data_nascimento`: query `dataNascimento`. Data de nascimento.
-    /// - `data_atualizacao`: query `dataAtualizacao`. Última atualização do associado ou do benefício: traz o que mudou nesse dia ou depois dele (decisão).
-    /// - `situacao_beneficio`: query `situacaoBeneficio`. Nome da situação do benefício, sem distinguir maiúsculas (decisão: até 200 caracteres). At most 200 characters.
-    /// - `placa`: query `placa`. Placa do veículo, no padrão antigo ou Mercosul, com ou sem hífen (decisão: até 8 caracteres).
-    /// - `chassi`: query `chassi`. Chassi do veículo.
-    /// - `cod_plano`: query `codPlano`. Código do plano.
-    /// - `uf`: query `uf`. Sigla da unidade da federação (decisão: até 2 caracteres). At most 2 characters.
-    /// - `pagina`: query `pagina`. Número da página; a primeira é 1 (decisão: mínimo 1). At least 1. Default: `1`.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `bearer`.
     fn pesquisar_associados(
         &self,
-        principal: Self::Bearer,
-        nome: Option<String>,
-        cpf: Option<String>,
-        cnpj: Option<String>,
-        cnpj_empresa: Option<String>,
-        cod_pessoa: Option<super::Codigo>,
-        cod_loja: Option<super::Codigo>,
-        cod_consultor: Option<super::Codigo>,
-        cod_representante: Option<super::Codigo>,
-        data_cadastro_inicial: Option<super::DataBr>,
-        data_cadastro_final: Option<super::DataBr>,
-        data_nascimento: Option<super::DataBr>,
-        data_atualizacao: Option<super::DataBr>,
-        situacao_beneficio: Option<String>,
-        placa: Option<super::Placa>,
-        chassi: Option<super::Chassi>,
-        cod_plano: Option<super::CodigoPlano>,
-        uf: Option<String>,
-        pagina: i32,
-    ) -> impl Future<Output = Result<PesquisarAssociadosResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+        parameters: PesquisarAssociadosParameters,
+    ) -> impl Future<Output = Result<ListaPesquisaAssociadoOutputTo, PesquisarAssociadosError>> + Send;
 
     /// Salva uma pessoa
     ///
@@ -68,13 +32,13 @@ pub trait AssociadoApi: super::Authenticate {
     ///
     /// `POST /ext/associado`, operation `salvarAssociado`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `body`: `application/json`. Dados da pessoa, ligados pelo CPF/CNPJ.
     fn salvar_associado(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         body: PessoaInputTo,
-    ) -> impl Future<Output = Result<SalvarAssociadoResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::PessoaOutputTo, SalvarAssociadoError>> + Send;
 
     /// Lista os cartões de crédito do associado
     ///
@@ -83,180 +47,133 @@ pub trait AssociadoApi: super::Authenticate {
     ///
     /// `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_pessoa`: path `codPessoa`. Código da pessoa (decisão: mínimo 1).
     fn listar_cartoes_credito(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_pessoa: super::Codigo,
-    ) -> impl Future<Output = Result<ListarCartoesCreditoResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vec<CartaoCreditoTo>, ListarCartoesCreditoError>> + Send;
 }
 
-/// Answers to `GET /ext/associado`, operation `pesquisarAssociados`.
+/// Parameters of `GET /ext/associado`, operation `pesquisarAssociados`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PesquisarAssociadosResponse {
-    /// 200: Página de associados; sem resultados, `itens` vem vazio.
-    Ok(ListaPesquisaAssociadoOutputTo),
+pub struct PesquisarAssociadosParameters {
+    /// query `nome`. Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    pub nome: Option<String>,
+    /// query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
+    pub cpf: Option<String>,
+    /// query `cnpj`. CNPJ, numérico ou alfanumérico, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    pub cnpj: Option<String>,
+    /// query `cnpjEmpresa`. CNPJ da empresa a que o associado está ligado, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    pub cnpj_empresa: Option<String>,
+    /// query `codPessoa`. Código da pessoa (decisão: mínimo 1).
+    pub cod_pessoa: Option<super::Codigo>,
+    /// query `codLoja`. Código da loja; uma loja que o usuário não acessa não tem resultados (decisão: mínimo 1).
+    pub cod_loja: Option<super::Codigo>,
+    /// query `codConsultor`. Código do consultor (decisão: mínimo 1).
+    pub cod_consultor: Option<super::Codigo>,
+    /// query `codRepresentante`. Código do representante (decisão: mínimo 1).
+    pub cod_representante: Option<super::Codigo>,
+    /// query `dataCadastroInicial`. Primeiro dia do cadastro; exige `dataCadastroFinal`.
+    pub data_cadastro_inicial: Option<super::DataBr>,
+    /// query `dataCadastroFinal`. Último dia do cadastro; exige `dataCadastroInicial`.
+    pub data_cadastro_final: Option<super::DataBr>,
+    /// query `dataNascimento`. Data de nascimento.
+    pub data_nascimento: Option<super::DataBr>,
+    /// query `dataAtualizacao`. Última atualização do associado ou do benefício: traz o que mudou nesse dia ou depois dele (decisão).
+    pub data_atualizacao: Option<super::DataBr>,
+    /// query `situacaoBeneficio`. Nome da situação do benefício, sem distinguir maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    pub situacao_beneficio: Option<String>,
+    /// query `placa`. Placa do veículo, no padrão antigo ou Mercosul, com ou sem hífen (decisão: até 8 caracteres).
+    pub placa: Option<super::Placa>,
+    /// query `chassi`. Chassi do veículo.
+    pub chassi: Option<super::Chassi>,
+    /// query `codPlano`. Código do plano.
+    pub cod_plano: Option<super::CodigoPlano>,
+    /// query `uf`. Sigla da unidade da federação (decisão: até 2 caracteres). At most 2 characters.
+    pub uf: Option<String>,
+    /// query `pagina`. Número da página; a primeira é 1 (decisão: mínimo 1). At least 1. Default: `1`.
+    pub pagina: i32,
+}
+
+/// Errors of `GET /ext/associado`, operation `pesquisarAssociados`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarAssociadosError {
     /// 400: Nenhum critério suficiente, ou parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for PesquisarAssociadosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { PesquisarAssociadosError of "pesquisarAssociados" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl PesquisarAssociadosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/associado`, operation `salvarAssociado`.
+/// Errors of `POST /ext/associado`, operation `salvarAssociado`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SalvarAssociadoResponse {
-    /// 200: Pessoa salva.
-    Ok(super::PessoaOutputTo),
+pub enum SalvarAssociadoError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_413_415_500_503> for SalvarAssociadoResponse {
-    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SalvarAssociadoError of "salvarAssociado" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SalvarAssociadoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
+/// Errors of `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarCartoesCreditoResponse {
-    /// 200: Cartões do associado; nenhum é uma lista vazia.
-    Ok(Vec<CartaoCreditoTo>),
+pub enum ListarCartoesCreditoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ListarCartoesCreditoResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl ListarCartoesCreditoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { ListarCartoesCreditoError of "listarCartoesCredito" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn pesquisar_associados<S: AssociadoApi>(
     service: &S,
@@ -323,9 +240,7 @@ pub(super) async fn pesquisar_associados<S: AssociadoApi>(
         crate::runtime::check::minimum(value, 1)?;
         Ok(())
     })?;
-    match AssociadoApi::pesquisar_associados(
-        service,
-        principal,
+    let parameters = PesquisarAssociadosParameters {
         nome,
         cpf,
         cnpj,
@@ -344,11 +259,10 @@ pub(super) async fn pesquisar_associados<S: AssociadoApi>(
         cod_plano,
         uf,
         pagina,
-    )
-    .await
-    {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    };
+    match AssociadoApi::pesquisar_associados(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -363,9 +277,9 @@ pub(super) async fn salvar_associado<S: AssociadoApi>(
         Ok(())
     })
     .await?;
-    match AssociadoApi::salvar_associado(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match AssociadoApi::salvar_associado(service, call.context(principal), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -376,9 +290,9 @@ pub(super) async fn listar_cartoes_credito<S: AssociadoApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_pessoa: super::Codigo = call.path(0, "codPessoa", crate::runtime::check::any)?;
     call.query(&[])?;
-    match AssociadoApi::listar_cartoes_credito(service, principal, cod_pessoa).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match AssociadoApi::listar_cartoes_credito(service, call.context(principal), cod_pessoa).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

@@ -13,28 +13,12 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `GET /ext/beneficio`, operation `pesquisarBeneficios`.
     ///
-    /// - `principal`: let in by `bearer`.
-    /// - `cpf`: query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
-    /// - `cnpj`: query `cnpj`. CNPJ, numérico ou alfanumérico, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
-    /// - `placa`: query `placa`. Placa do veículo, no padrão antigo ou Mercosul, com ou sem hífen (decisão: até 8 caracteres).
-    /// - `chassi`: query `chassi`. Chassi do veículo.
-    /// - `sequencial`: query `sequencial`. Número sequencial do benefício.
-    /// - `numero_cartao_desconto`: query `numeroCartaoDesconto`. Número do cartão de desconto, com ou sem espaços.
-    /// - `situacao_beneficio`: query `situacaoBeneficio`. Nome da situação do benefício, sem distinguir maiúsculas (decisão: até 200 caracteres). At most 200 characters.
-    /// - `cod_plano`: query `codPlano`. Código do plano.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `bearer`.
     fn pesquisar_beneficios(
         &self,
-        principal: Self::Bearer,
-        cpf: Option<String>,
-        cnpj: Option<String>,
-        placa: Option<super::Placa>,
-        chassi: Option<super::Chassi>,
-        sequencial: Option<super::Sequencial>,
-        numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
-        situacao_beneficio: Option<String>,
-        cod_plano: Option<super::CodigoPlano>,
-    ) -> impl Future<Output = Result<PesquisarBeneficiosResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+        parameters: PesquisarBeneficiosParameters,
+    ) -> impl Future<Output = Result<Vec<PesquisaBeneficioOutputTo>, PesquisarBeneficiosError>> + Send;
 
     /// Salva um benefício básico
     ///
@@ -47,13 +31,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `POST /ext/beneficio`, operation `salvarBeneficio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `body`: `application/json`. Dados do benefício.
     fn salvar_beneficio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         body: BeneficioInputTo,
-    ) -> impl Future<Output = Result<SalvarBeneficioResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<BeneficioOutputTo, SalvarBeneficioError>> + Send;
 
     /// Salva um benefício veicular
     ///
@@ -62,13 +46,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `body`: `application/json`. Dados do benefício e do veículo.
     fn salvar_beneficio_veicular(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         body: BeneficioVeiculoInputTo,
-    ) -> impl Future<Output = Result<SalvarBeneficioVeicularResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<BeneficioOutputTo, SalvarBeneficioVeicularError>> + Send;
 
     /// Pesquisa dependentes
     ///
@@ -76,17 +60,12 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
     ///
-    /// - `principal`: let in by `bearer`.
-    /// - `nome`: query `nome`. Nome do dependente ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres). At most 200 characters.
-    /// - `cpf`: query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
-    /// - `numero_cartao_desconto`: query `numeroCartaoDesconto`. Número do cartão de desconto, com ou sem espaços.
+    /// - `context.principal`: let in by `bearer`.
     fn pesquisar_dependentes(
         &self,
-        principal: Self::Bearer,
-        nome: Option<String>,
-        cpf: Option<String>,
-        numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
-    ) -> impl Future<Output = Result<PesquisarDependentesResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+        parameters: PesquisarDependentesParameters,
+    ) -> impl Future<Output = Result<Vec<PesquisaDependenteOutputTo>, PesquisarDependentesError>> + Send;
 
     /// Salva um dependente
     ///
@@ -95,13 +74,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `POST /ext/beneficio/dependente`, operation `salvarDependente`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `body`: `application/json`. Dados do dependente.
     fn salvar_dependente(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         body: DependenteInputTo,
-    ) -> impl Future<Output = Result<SalvarDependenteResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<DependenteBasicoOutputTo, SalvarDependenteError>> + Send;
 
     /// Lista todos os benefícios, em páginas
     ///
@@ -110,13 +89,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `GET /ext/beneficio/lista`, operation `listarBeneficios`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `pagina`: query `pagina`. Número da página; a primeira é 1 (decisão: mínimo 1). At least 1. Default: `1`.
     fn listar_beneficios(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         pagina: i32,
-    ) -> impl Future<Output = Result<ListarBeneficiosResponse, super::Errors400_401_500_503>> + Send;
+    ) -> impl Future<Output = Result<ListaBeneficioOutputTo, ListarBeneficiosError>> + Send;
 
     /// Lista as situações de benefício
     ///
@@ -126,7 +105,8 @@ pub trait BeneficioApi: super::Authenticate {
     /// `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
     fn listar_situacoes_beneficio(
         &self,
-    ) -> impl Future<Output = Result<ListarSituacoesBeneficioResponse, super::Errors400_500_503>> + Send;
+        context: crate::runtime::Context<'_>,
+    ) -> impl Future<Output = Result<Vec<SituacaoBeneficioTo>, ListarSituacoesBeneficioError>> + Send;
 
     /// Lista os tipos de veículo
     ///
@@ -135,7 +115,8 @@ pub trait BeneficioApi: super::Authenticate {
     /// `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
     fn listar_tipos_veiculo(
         &self,
-    ) -> impl Future<Output = Result<ListarTiposVeiculoResponse, super::Errors400_500_503>> + Send;
+        context: crate::runtime::Context<'_>,
+    ) -> impl Future<Output = Result<Vec<TipoVeiculoBean>, ListarTiposVeiculoError>> + Send;
 
     /// Lista os dias de vencimento
     ///
@@ -144,7 +125,8 @@ pub trait BeneficioApi: super::Authenticate {
     /// `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
     fn listar_dias_vencimento(
         &self,
-    ) -> impl Future<Output = Result<ListarDiasVencimentoResponse, super::Errors400_500_503>> + Send;
+        context: crate::runtime::Context<'_>,
+    ) -> impl Future<Output = Result<Vec<ListaDiaVencimentoTo>, ListarDiasVencimentoError>> + Send;
 
     /// Valida um benefício
     ///
@@ -159,8 +141,9 @@ pub trait BeneficioApi: super::Authenticate {
     /// - `body`: `application/json`. O que identifica o benefício.
     fn validar_beneficio(
         &self,
+        context: crate::runtime::Context<'_>,
         body: ValidacaoBeneficioInputTo,
-    ) -> impl Future<Output = Result<ValidarBeneficioResponse, super::Errors400_408_413_415_429_500_503>> + Send;
+    ) -> impl Future<Output = Result<ValidacaoBeneficioOutputTo, ValidarBeneficioError>> + Send;
 
     /// Cancela um benefício
     ///
@@ -169,13 +152,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
     fn cancelar_beneficio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_beneficio: super::Codigo,
-    ) -> impl Future<Output = Result<CancelarBeneficioResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<crate::runtime::Value, CancelarBeneficioError>> + Send;
 
     /// Salva os campos adicionais de um benefício
     ///
@@ -185,15 +168,15 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
     /// - `body`: `application/json`. Campos a gravar (decisão, no máximo 200 por pedido). At most 200 elements.
     fn salvar_dados_adicionais(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_beneficio: super::Codigo,
         body: Vec<CampoAdicionalInputTo>,
-    ) -> impl Future<Output = Result<SalvarDadosAdicionaisResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<crate::runtime::Value, SalvarDadosAdicionaisError>> + Send;
 
     /// Lista os dependentes de um benefício
     ///
@@ -201,13 +184,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
     fn listar_dependentes_beneficio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_beneficio: super::Codigo,
-    ) -> impl Future<Output = Result<ListarDependentesBeneficioResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vec<DependenteCompletoOutputTo>, ListarDependentesBeneficioError>> + Send;
 
     /// Lista os equipamentos de um benefício veicular
     ///
@@ -216,13 +199,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
     fn listar_equipamentos(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_beneficio: super::Codigo,
-    ) -> impl Future<Output = Result<ListarEquipamentosResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vec<RastreadorInstalacaoTo>, ListarEquipamentosError>> + Send;
 
     /// Lista os itens de um benefício
     ///
@@ -230,13 +213,13 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
     fn listar_itens_beneficio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_beneficio: super::Codigo,
-    ) -> impl Future<Output = Result<ListarItensBeneficioResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vec<ItemBeneficioOutputTo>, ListarItensBeneficioError>> + Send;
 
     /// Acrescenta um item a um benefício
     ///
@@ -245,885 +228,463 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
     /// - `body`: `application/json`. Item a acrescentar.
     fn adicionar_item_beneficio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_beneficio: super::Codigo,
         body: ItemBeneficioInputTo,
-    ) -> impl Future<Output = Result<AdicionarItemBeneficioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<crate::runtime::Value, AdicionarItemBeneficioError>> + Send;
 }
 
-/// Answers to `GET /ext/beneficio`, operation `pesquisarBeneficios`.
+/// Parameters of `GET /ext/beneficio`, operation `pesquisarBeneficios`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PesquisarBeneficiosResponse {
-    /// 200: Benefícios encontrados; nenhum é uma lista vazia.
-    Ok(Vec<PesquisaBeneficioOutputTo>),
+pub struct PesquisarBeneficiosParameters {
+    /// query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
+    pub cpf: Option<String>,
+    /// query `cnpj`. CNPJ, numérico ou alfanumérico, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    pub cnpj: Option<String>,
+    /// query `placa`. Placa do veículo, no padrão antigo ou Mercosul, com ou sem hífen (decisão: até 8 caracteres).
+    pub placa: Option<super::Placa>,
+    /// query `chassi`. Chassi do veículo.
+    pub chassi: Option<super::Chassi>,
+    /// query `sequencial`. Número sequencial do benefício.
+    pub sequencial: Option<super::Sequencial>,
+    /// query `numeroCartaoDesconto`. Número do cartão de desconto, com ou sem espaços.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// query `situacaoBeneficio`. Nome da situação do benefício, sem distinguir maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    pub situacao_beneficio: Option<String>,
+    /// query `codPlano`. Código do plano.
+    pub cod_plano: Option<super::CodigoPlano>,
+}
+
+/// Errors of `GET /ext/beneficio`, operation `pesquisarBeneficios`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarBeneficiosError {
     /// 400: Falta o parâmetro do benefício, ou há parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for PesquisarBeneficiosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { PesquisarBeneficiosError of "pesquisarBeneficios" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl PesquisarBeneficiosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/beneficio`, operation `salvarBeneficio`.
+/// Errors of `POST /ext/beneficio`, operation `salvarBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SalvarBeneficioResponse {
-    /// 200: Benefício básico salvo.
-    Ok(BeneficioOutputTo),
+pub enum SalvarBeneficioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_413_415_500_503> for SalvarBeneficioResponse {
-    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SalvarBeneficioError of "salvarBeneficio" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SalvarBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
+/// Errors of `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SalvarBeneficioVeicularResponse {
-    /// 200: Benefício veicular salvo.
-    Ok(BeneficioOutputTo),
+pub enum SalvarBeneficioVeicularError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_413_415_500_503> for SalvarBeneficioVeicularResponse {
-    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SalvarBeneficioVeicularError of "salvarBeneficioVeicular" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SalvarBeneficioVeicularResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
+/// Parameters of `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PesquisarDependentesResponse {
-    /// 200: Dependentes encontrados; nenhum é uma lista vazia.
-    Ok(Vec<PesquisaDependenteOutputTo>),
+pub struct PesquisarDependentesParameters {
+    /// query `nome`. Nome do dependente ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    pub nome: Option<String>,
+    /// query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
+    pub cpf: Option<String>,
+    /// query `numeroCartaoDesconto`. Número do cartão de desconto, com ou sem espaços.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+}
+
+/// Errors of `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarDependentesError {
     /// 400: Nenhum dos três parâmetros, ou parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for PesquisarDependentesResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { PesquisarDependentesError of "pesquisarDependentes" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl PesquisarDependentesResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/beneficio/dependente`, operation `salvarDependente`.
+/// Errors of `POST /ext/beneficio/dependente`, operation `salvarDependente`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SalvarDependenteResponse {
-    /// 200: Dependente ligado ao benefício.
-    Ok(DependenteBasicoOutputTo),
+pub enum SalvarDependenteError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_413_415_500_503> for SalvarDependenteResponse {
-    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SalvarDependenteError of "salvarDependente" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SalvarDependenteResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/lista`, operation `listarBeneficios`.
+/// Errors of `GET /ext/beneficio/lista`, operation `listarBeneficios`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarBeneficiosResponse {
-    /// 200: Página de benefícios.
-    Ok(ListaBeneficioOutputTo),
+pub enum ListarBeneficiosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarBeneficiosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarBeneficiosError of "listarBeneficios" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarBeneficiosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
+/// Errors of `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarSituacoesBeneficioResponse {
-    /// 200: Situações cadastradas.
-    Ok(Vec<SituacaoBeneficioTo>),
+pub enum ListarSituacoesBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_500_503> for ListarSituacoesBeneficioResponse {
-    fn from(errors: super::Errors400_500_503) -> Self {
-        use super::Errors400_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarSituacoesBeneficioError of "listarSituacoesBeneficio" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarSituacoesBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
+/// Errors of `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarTiposVeiculoResponse {
-    /// 200: Tipos de veículo cadastrados.
-    Ok(Vec<TipoVeiculoBean>),
+pub enum ListarTiposVeiculoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_500_503> for ListarTiposVeiculoResponse {
-    fn from(errors: super::Errors400_500_503) -> Self {
-        use super::Errors400_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarTiposVeiculoError of "listarTiposVeiculo" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarTiposVeiculoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
+/// Errors of `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarDiasVencimentoResponse {
-    /// 200: Dias de vencimento disponíveis.
-    Ok(Vec<ListaDiaVencimentoTo>),
+pub enum ListarDiasVencimentoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_500_503> for ListarDiasVencimentoResponse {
-    fn from(errors: super::Errors400_500_503) -> Self {
-        use super::Errors400_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarDiasVencimentoError of "listarDiasVencimento" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarDiasVencimentoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/beneficio/validacao`, operation `validarBeneficio`.
+/// Errors of `POST /ext/beneficio/validacao`, operation `validarBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ValidarBeneficioResponse {
-    /// 200: Benefício encontrado.
-    Ok(ValidacaoBeneficioOutputTo),
+pub enum ValidarBeneficioError {
     /// 400: Benefício não encontrado, ou corpo ou parâmetro que não serve.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 429: Pedidos seguidos demais da mesma origem. Repita depois do tempo indicado em `Retry-After`.
-    TooManyRequests {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    TooManyRequests(super::MuitasTentativas),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_408_413_415_429_500_503> for ValidarBeneficioResponse {
-    fn from(errors: super::Errors400_408_413_415_429_500_503) -> Self {
-        use super::Errors400_408_413_415_429_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ValidarBeneficioError of "validarBeneficio" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    429 TooManyRequests(super::MuitasTentativas) from TooManyRequests,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ValidarBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_408_413_415_429_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
+/// Errors of `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CancelarBeneficioResponse {
-    /// 200: Benefício cancelado. A interface não mostra a forma do corpo.
-    Ok(crate::runtime::Value),
+pub enum CancelarBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for CancelarBeneficioResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CancelarBeneficioError of "cancelarBeneficio" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CancelarBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
+/// Errors of `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SalvarDadosAdicionaisResponse {
-    /// 200: Campos gravados. A interface não mostra a forma do corpo.
-    Ok(crate::runtime::Value),
+pub enum SalvarDadosAdicionaisError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_413_415_500_503> for SalvarDadosAdicionaisResponse {
-    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SalvarDadosAdicionaisError of "salvarDadosAdicionais" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SalvarDadosAdicionaisResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
+/// Errors of `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarDependentesBeneficioResponse {
-    /// 200: Dependentes do benefício; nenhum é uma lista vazia.
-    Ok(Vec<DependenteCompletoOutputTo>),
+pub enum ListarDependentesBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ListarDependentesBeneficioResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarDependentesBeneficioError of "listarDependentesBeneficio" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarDependentesBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
+/// Errors of `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarEquipamentosResponse {
-    /// 200: Equipamentos instalados; nenhum é uma lista vazia.
-    Ok(Vec<RastreadorInstalacaoTo>),
+pub enum ListarEquipamentosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ListarEquipamentosResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarEquipamentosError of "listarEquipamentos" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarEquipamentosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
+/// Errors of `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarItensBeneficioResponse {
-    /// 200: Itens do benefício; nenhum é uma lista vazia.
-    Ok(Vec<ItemBeneficioOutputTo>),
+pub enum ListarItensBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ListarItensBeneficioResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarItensBeneficioError of "listarItensBeneficio" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarItensBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
+/// Errors of `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum AdicionarItemBeneficioResponse {
-    /// 200: Item acrescentado. A interface não mostra a forma do corpo.
-    Ok(crate::runtime::Value),
+pub enum AdicionarItemBeneficioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_413_415_500_503> for AdicionarItemBeneficioResponse {
-    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl AdicionarItemBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { AdicionarItemBeneficioError of "adicionarItemBeneficio" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
     service: &S,
@@ -1158,9 +719,7 @@ pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
         Ok(())
     })?;
     let cod_plano: Option<super::CodigoPlano> = query.optional(7, crate::runtime::check::any)?;
-    match BeneficioApi::pesquisar_beneficios(
-        service,
-        principal,
+    let parameters = PesquisarBeneficiosParameters {
         cpf,
         cnpj,
         placa,
@@ -1169,11 +728,10 @@ pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
         numero_cartao_desconto,
         situacao_beneficio,
         cod_plano,
-    )
-    .await
-    {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    };
+    match BeneficioApi::pesquisar_beneficios(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1188,9 +746,9 @@ pub(super) async fn salvar_beneficio<S: BeneficioApi>(
         Ok(())
     })
     .await?;
-    match BeneficioApi::salvar_beneficio(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::salvar_beneficio(service, call.context(principal), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1205,9 +763,9 @@ pub(super) async fn salvar_beneficio_veicular<S: BeneficioApi>(
         Ok(())
     })
     .await?;
-    match BeneficioApi::salvar_beneficio_veicular(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::salvar_beneficio_veicular(service, call.context(principal), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1231,9 +789,10 @@ pub(super) async fn pesquisar_dependentes<S: BeneficioApi>(
         Ok(())
     })?;
     let numero_cartao_desconto: Option<super::NumeroCartaoDesconto> = query.optional(2, crate::runtime::check::any)?;
-    match BeneficioApi::pesquisar_dependentes(service, principal, nome, cpf, numero_cartao_desconto).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = PesquisarDependentesParameters { nome, cpf, numero_cartao_desconto };
+    match BeneficioApi::pesquisar_dependentes(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1248,9 +807,9 @@ pub(super) async fn salvar_dependente<S: BeneficioApi>(
         Ok(())
     })
     .await?;
-    match BeneficioApi::salvar_dependente(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::salvar_dependente(service, call.context(principal), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1265,9 +824,9 @@ pub(super) async fn listar_beneficios<S: BeneficioApi>(
         crate::runtime::check::minimum(value, 1)?;
         Ok(())
     })?;
-    match BeneficioApi::listar_beneficios(service, principal, pagina).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::listar_beneficios(service, call.context(principal), pagina).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1276,9 +835,9 @@ pub(super) async fn listar_situacoes_beneficio<S: BeneficioApi>(
     call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
-    match BeneficioApi::listar_situacoes_beneficio(service).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::listar_situacoes_beneficio(service, call.context(())).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1287,9 +846,9 @@ pub(super) async fn listar_tipos_veiculo<S: BeneficioApi>(
     call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
-    match BeneficioApi::listar_tipos_veiculo(service).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::listar_tipos_veiculo(service, call.context(())).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1298,9 +857,9 @@ pub(super) async fn listar_dias_vencimento<S: BeneficioApi>(
     call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
-    match BeneficioApi::listar_dias_vencimento(service).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::listar_dias_vencimento(service, call.context(())).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1314,9 +873,9 @@ pub(super) async fn validar_beneficio<S: BeneficioApi>(
         Ok(())
     })
     .await?;
-    match BeneficioApi::validar_beneficio(service, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::validar_beneficio(service, call.context(()), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1327,9 +886,9 @@ pub(super) async fn cancelar_beneficio<S: BeneficioApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
-    match BeneficioApi::cancelar_beneficio(service, principal, cod_beneficio).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::cancelar_beneficio(service, call.context(principal), cod_beneficio).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1348,9 +907,9 @@ pub(super) async fn salvar_dados_adicionais<S: BeneficioApi>(
         Ok(())
     })
     .await?;
-    match BeneficioApi::salvar_dados_adicionais(service, principal, cod_beneficio, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::salvar_dados_adicionais(service, call.context(principal), cod_beneficio, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1361,9 +920,9 @@ pub(super) async fn listar_dependentes_beneficio<S: BeneficioApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
-    match BeneficioApi::listar_dependentes_beneficio(service, principal, cod_beneficio).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::listar_dependentes_beneficio(service, call.context(principal), cod_beneficio).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1374,9 +933,9 @@ pub(super) async fn listar_equipamentos<S: BeneficioApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
-    match BeneficioApi::listar_equipamentos(service, principal, cod_beneficio).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::listar_equipamentos(service, call.context(principal), cod_beneficio).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1387,9 +946,9 @@ pub(super) async fn listar_itens_beneficio<S: BeneficioApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
-    match BeneficioApi::listar_itens_beneficio(service, principal, cod_beneficio).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::listar_itens_beneficio(service, call.context(principal), cod_beneficio).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -1401,9 +960,9 @@ pub(super) async fn adicionar_item_beneficio<S: BeneficioApi>(
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: ItemBeneficioInputTo = call.json(crate::runtime::check::any).await?;
-    match BeneficioApi::adicionar_item_beneficio(service, principal, cod_beneficio, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficioApi::adicionar_item_beneficio(service, call.context(principal), cod_beneficio, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

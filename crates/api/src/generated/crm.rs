@@ -13,11 +13,11 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `GET /ext/crm/funil`, operation `listarFunis`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     fn listar_funis(
         &self,
-        principal: Self::Bearer,
-    ) -> impl Future<Output = Result<ListarFunisResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+    ) -> impl Future<Output = Result<Vec<LeadOutputTo>, ListarFunisError>> + Send;
 
     /// Pesquisa leads ativos
     ///
@@ -25,13 +25,13 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `GET /ext/crm/lead`, operation `pesquisarLeads`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `filtro`: query `filtro`. Nome, CPF, CNPJ, telefone ou e-mail do lead (decisão: até 200 caracteres). At most 200 characters.
     fn pesquisar_leads(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         filtro: Option<String>,
-    ) -> impl Future<Output = Result<PesquisarLeadsResponse, super::Errors400_401_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vec<LeadOutputTo>, PesquisarLeadsError>> + Send;
 
     /// Salva um lead
     ///
@@ -41,13 +41,13 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `POST /ext/crm/lead`, operation `salvarLead`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `body`: `application/json`. Dados do lead.
     fn salvar_lead(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         body: LeadInputTo,
-    ) -> impl Future<Output = Result<SalvarLeadResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::PessoaOutputTo, SalvarLeadError>> + Send;
 
     /// Pesquisa negócios abertos
     ///
@@ -56,24 +56,12 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
     ///
-    /// - `principal`: let in by `bearer`.
-    /// - `cod_lead`: query `codLead`. Código do lead (decisão: mínimo 1).
-    /// - `filtro`: query `filtro`. Nome, CPF, CNPJ, telefone, e-mail ou número sequencial (decisão: até 200 caracteres). At most 200 characters.
-    /// - `data_inicial`: query `dataInicial`. Primeiro dia; exige `dataFinal`.
-    /// - `data_final`: query `dataFinal`. Último dia; exige `dataInicial`.
-    /// - `cod_loja`: query `codLoja`. Código da loja; uma loja que o usuário não acessa não tem resultados (decisão: mínimo 1).
-    /// - `cod_usuario_responsavel`: query `codUsuarioResponsavel`. Código do usuário responsável pelo negócio (decisão: mínimo 1).
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `bearer`.
     fn pesquisar_negocios(
         &self,
-        principal: Self::Bearer,
-        cod_lead: Option<super::Codigo>,
-        filtro: Option<String>,
-        data_inicial: Option<DataIso>,
-        data_final: Option<DataIso>,
-        cod_loja: Option<super::Codigo>,
-        cod_usuario_responsavel: Option<super::Codigo>,
-    ) -> impl Future<Output = Result<PesquisarNegociosResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+        parameters: PesquisarNegociosParameters,
+    ) -> impl Future<Output = Result<Vec<PesquisaNegocioOutputTo>, PesquisarNegociosError>> + Send;
 
     /// Cria um negócio
     ///
@@ -82,13 +70,13 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `POST /ext/crm/negocio`, operation `criarNegocio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `body`: `application/json`. Dados do negócio.
     fn criar_negocio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         body: NegocioInputTo,
-    ) -> impl Future<Output = Result<CriarNegocioResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<NegocioOutputTo, CriarNegocioError>> + Send;
 
     /// Obtém um negócio
     ///
@@ -96,13 +84,13 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `GET /ext/crm/negocio/{codNegocio}`, operation `obterNegocio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_negocio`: path `codNegocio`. Código do negócio (decisão: mínimo 1).
     fn obter_negocio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_negocio: super::Codigo,
-    ) -> impl Future<Output = Result<ObterNegocioResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<NegocioTo, ObterNegocioError>> + Send;
 
     /// Altera um negócio
     ///
@@ -110,15 +98,15 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `PUT /ext/crm/negocio/{codNegocio}`, operation `alterarNegocio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_negocio`: path `codNegocio`. Código do negócio (decisão: mínimo 1).
     /// - `body`: `application/json`. Dados do negócio.
     fn alterar_negocio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_negocio: super::Codigo,
         body: NegocioInputTo,
-    ) -> impl Future<Output = Result<AlterarNegocioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<NegocioOutputTo, AlterarNegocioError>> + Send;
 
     /// Cria um dependente em um negócio
     ///
@@ -126,15 +114,15 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_negocio`: path `codNegocio`. Código do negócio (decisão: mínimo 1).
     /// - `body`: `application/json`. Dados do dependente.
     fn criar_dependente_negocio(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_negocio: super::Codigo,
         body: NegocioDependenteToInput,
-    ) -> impl Future<Output = Result<CriarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<NegocioDependenteTo, CriarDependenteNegocioError>> + Send;
 
     /// Altera um dependente de um negócio
     ///
@@ -142,551 +130,303 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
     ///
-    /// - `principal`: let in by `bearer`.
-    /// - `cod_negocio`: path `codNegocio`. Código do negócio (decisão: mínimo 1).
-    /// - `cod_dependente`: path `codDependente`. Código do dependente no negócio (decisão: mínimo 1).
+    /// - `context.principal`: let in by `bearer`.
     /// - `body`: `application/json`. Dados do dependente.
     fn alterar_dependente_negocio(
         &self,
-        principal: Self::Bearer,
-        cod_negocio: super::Codigo,
-        cod_dependente: super::Codigo,
+        context: crate::runtime::Context<'_, Self::Bearer>,
+        parameters: AlterarDependenteNegocioParameters,
         body: NegocioDependenteToInput,
-    ) -> impl Future<Output = Result<AlterarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<NegocioDependenteTo, AlterarDependenteNegocioError>> + Send;
 }
 
-/// Answers to `GET /ext/crm/funil`, operation `listarFunis`.
+/// Errors of `GET /ext/crm/funil`, operation `listarFunis`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarFunisResponse {
-    /// 200: Funis ativos.
-    Ok(Vec<LeadOutputTo>),
+pub enum ListarFunisError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarFunisResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarFunisError of "listarFunis" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarFunisResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/crm/lead`, operation `pesquisarLeads`.
+/// Errors of `GET /ext/crm/lead`, operation `pesquisarLeads`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PesquisarLeadsResponse {
-    /// 200: Leads encontrados; nenhum é uma lista vazia.
-    Ok(Vec<LeadOutputTo>),
+pub enum PesquisarLeadsError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for PesquisarLeadsResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { PesquisarLeadsError of "pesquisarLeads" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl PesquisarLeadsResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/crm/lead`, operation `salvarLead`.
+/// Errors of `POST /ext/crm/lead`, operation `salvarLead`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SalvarLeadResponse {
-    /// 200: Lead salvo, com os dados básicos de contato.
-    Ok(super::PessoaOutputTo),
+pub enum SalvarLeadError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_413_415_500_503> for SalvarLeadResponse {
-    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SalvarLeadError of "salvarLead" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SalvarLeadResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
+/// Parameters of `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PesquisarNegociosResponse {
-    /// 200: Negócios abertos; nenhum é uma lista vazia.
-    Ok(Vec<PesquisaNegocioOutputTo>),
+pub struct PesquisarNegociosParameters {
+    /// query `codLead`. Código do lead (decisão: mínimo 1).
+    pub cod_lead: Option<super::Codigo>,
+    /// query `filtro`. Nome, CPF, CNPJ, telefone, e-mail ou número sequencial (decisão: até 200 caracteres). At most 200 characters.
+    pub filtro: Option<String>,
+    /// query `dataInicial`. Primeiro dia; exige `dataFinal`.
+    pub data_inicial: Option<DataIso>,
+    /// query `dataFinal`. Último dia; exige `dataInicial`.
+    pub data_final: Option<DataIso>,
+    /// query `codLoja`. Código da loja; uma loja que o usuário não acessa não tem resultados (decisão: mínimo 1).
+    pub cod_loja: Option<super::Codigo>,
+    /// query `codUsuarioResponsavel`. Código do usuário responsável pelo negócio (decisão: mínimo 1).
+    pub cod_usuario_responsavel: Option<super::Codigo>,
+}
+
+/// Errors of `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarNegociosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido, ou intervalo incompleto.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for PesquisarNegociosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { PesquisarNegociosError of "pesquisarNegocios" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl PesquisarNegociosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/crm/negocio`, operation `criarNegocio`.
+/// Errors of `POST /ext/crm/negocio`, operation `criarNegocio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarNegocioResponse {
-    /// 200: Negócio criado.
-    Ok(NegocioOutputTo),
+pub enum CriarNegocioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_413_415_500_503> for CriarNegocioResponse {
-    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarNegocioError of "criarNegocio" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarNegocioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/crm/negocio/{codNegocio}`, operation `obterNegocio`.
+/// Errors of `GET /ext/crm/negocio/{codNegocio}`, operation `obterNegocio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ObterNegocioResponse {
-    /// 200: O negócio.
-    Ok(NegocioTo),
+pub enum ObterNegocioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ObterNegocioResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ObterNegocioError of "obterNegocio" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ObterNegocioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /ext/crm/negocio/{codNegocio}`, operation `alterarNegocio`.
+/// Errors of `PUT /ext/crm/negocio/{codNegocio}`, operation `alterarNegocio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum AlterarNegocioResponse {
-    /// 200: Negócio alterado.
-    Ok(NegocioOutputTo),
+pub enum AlterarNegocioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_413_415_500_503> for AlterarNegocioResponse {
-    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { AlterarNegocioError of "alterarNegocio" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl AlterarNegocioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
+/// Errors of `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarDependenteNegocioResponse {
-    /// 200: Dependente criado.
-    Ok(NegocioDependenteTo),
+pub enum CriarDependenteNegocioError {
     /// 400: Corpo que não é o JSON esperado, ou parâmetro inválido, desconhecido ou repetido; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::CorpoInvalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_413_415_500_503> for CriarDependenteNegocioResponse {
-    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarDependenteNegocioError of "criarDependenteNegocio" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarDependenteNegocioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
+/// Parameters of `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum AlterarDependenteNegocioResponse {
-    /// 200: Dependente alterado.
-    Ok(NegocioDependenteTo),
+pub struct AlterarDependenteNegocioParameters {
+    /// path `codNegocio`. Código do negócio (decisão: mínimo 1).
+    pub cod_negocio: super::Codigo,
+    /// path `codDependente`. Código do dependente no negócio (decisão: mínimo 1).
+    pub cod_dependente: super::Codigo,
+}
+
+/// Errors of `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum AlterarDependenteNegocioError {
     /// 400: Corpo que não é o JSON esperado, ou parâmetro inválido, desconhecido ou repetido; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::CorpoInvalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_413_415_500_503> for AlterarDependenteNegocioResponse {
-    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl AlterarDependenteNegocioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { AlterarDependenteNegocioError of "alterarDependenteNegocio" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_funis<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
-    match CrmApi::listar_funis(service, principal).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CrmApi::listar_funis(service, call.context(principal)).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -698,9 +438,9 @@ pub(super) async fn pesquisar_leads<S: CrmApi>(service: &S, call: &mut crate::ru
         crate::runtime::check::max_length(value, 200)?;
         Ok(())
     })?;
-    match CrmApi::pesquisar_leads(service, principal, filtro).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CrmApi::pesquisar_leads(service, call.context(principal), filtro).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -712,9 +452,9 @@ pub(super) async fn salvar_lead<S: CrmApi>(service: &S, call: &mut crate::runtim
         Ok(())
     })
     .await?;
-    match CrmApi::salvar_lead(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CrmApi::salvar_lead(service, call.context(principal), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -741,20 +481,17 @@ pub(super) async fn pesquisar_negocios<S: CrmApi>(
     let data_final: Option<DataIso> = query.optional(3, crate::runtime::check::any)?;
     let cod_loja: Option<super::Codigo> = query.optional(4, crate::runtime::check::any)?;
     let cod_usuario_responsavel: Option<super::Codigo> = query.optional(5, crate::runtime::check::any)?;
-    match CrmApi::pesquisar_negocios(
-        service,
-        principal,
+    let parameters = PesquisarNegociosParameters {
         cod_lead,
         filtro,
         data_inicial,
         data_final,
         cod_loja,
         cod_usuario_responsavel,
-    )
-    .await
-    {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    };
+    match CrmApi::pesquisar_negocios(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -766,9 +503,9 @@ pub(super) async fn criar_negocio<S: CrmApi>(service: &S, call: &mut crate::runt
         Ok(())
     })
     .await?;
-    match CrmApi::criar_negocio(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CrmApi::criar_negocio(service, call.context(principal), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -776,9 +513,9 @@ pub(super) async fn obter_negocio<S: CrmApi>(service: &S, call: &mut crate::runt
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_negocio: super::Codigo = call.path(0, "codNegocio", crate::runtime::check::any)?;
     call.query(&[])?;
-    match CrmApi::obter_negocio(service, principal, cod_negocio).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CrmApi::obter_negocio(service, call.context(principal), cod_negocio).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -791,9 +528,9 @@ pub(super) async fn alterar_negocio<S: CrmApi>(service: &S, call: &mut crate::ru
         Ok(())
     })
     .await?;
-    match CrmApi::alterar_negocio(service, principal, cod_negocio, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CrmApi::alterar_negocio(service, call.context(principal), cod_negocio, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -809,9 +546,9 @@ pub(super) async fn criar_dependente_negocio<S: CrmApi>(
         Ok(())
     })
     .await?;
-    match CrmApi::criar_dependente_negocio(service, principal, cod_negocio, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CrmApi::criar_dependente_negocio(service, call.context(principal), cod_negocio, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -828,9 +565,10 @@ pub(super) async fn alterar_dependente_negocio<S: CrmApi>(
         Ok(())
     })
     .await?;
-    match CrmApi::alterar_dependente_negocio(service, principal, cod_negocio, cod_dependente, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = AlterarDependenteNegocioParameters { cod_negocio, cod_dependente };
+    match CrmApi::alterar_dependente_negocio(service, call.context(principal), parameters, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

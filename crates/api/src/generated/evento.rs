@@ -13,28 +13,12 @@ pub trait EventoApi: super::Authenticate {
     ///
     /// `GET /ext/evento`, operation `pesquisarEventos`.
     ///
-    /// - `principal`: let in by `bearer`.
-    /// - `envolvido`: query `envolvido`. Quem está envolvido no evento.
-    /// - `data_abertura_inicial`: query `dataAberturaInicial`. Primeiro dia da abertura; exige `dataAberturaFinal`.
-    /// - `data_abertura_final`: query `dataAberturaFinal`. Último dia da abertura; exige `dataAberturaInicial`.
-    /// - `data_evento_inicial`: query `dataEventoInicial`. Primeiro dia do evento; exige `dataEventoFinal`.
-    /// - `data_evento_final`: query `dataEventoFinal`. Último dia do evento; exige `dataEventoInicial`.
-    /// - `protocolo`: query `protocolo`. Protocolo do evento (decisão: até 30 caracteres). At most 30 characters.
-    /// - `cod_pessoa`: query `codPessoa`. Código da pessoa (decisão: mínimo 1).
-    /// - `cpf_cnpj`: query `cpfCnpj`. CPF ou CNPJ, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `bearer`.
     fn pesquisar_eventos(
         &self,
-        principal: Self::Bearer,
-        envolvido: Option<Envolvido>,
-        data_abertura_inicial: Option<super::DataBr>,
-        data_abertura_final: Option<super::DataBr>,
-        data_evento_inicial: Option<super::DataBr>,
-        data_evento_final: Option<super::DataBr>,
-        protocolo: Option<String>,
-        cod_pessoa: Option<super::Codigo>,
-        cpf_cnpj: Option<String>,
-    ) -> impl Future<Output = Result<PesquisarEventosResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Bearer>,
+        parameters: PesquisarEventosParameters,
+    ) -> impl Future<Output = Result<Vec<EventoListaTo>, PesquisarEventosError>> + Send;
 
     /// Obtém um evento
     ///
@@ -43,118 +27,82 @@ pub trait EventoApi: super::Authenticate {
     ///
     /// `GET /ext/evento/{codEvento}`, operation `obterEvento`.
     ///
-    /// - `principal`: let in by `bearer`.
+    /// - `context.principal`: let in by `bearer`.
     /// - `cod_evento`: path `codEvento`. Código do evento (decisão: mínimo 1).
     fn obter_evento(
         &self,
-        principal: Self::Bearer,
+        context: crate::runtime::Context<'_, Self::Bearer>,
         cod_evento: super::Codigo,
-    ) -> impl Future<Output = Result<ObterEventoResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<EventoTo, ObterEventoError>> + Send;
 }
 
-/// Answers to `GET /ext/evento`, operation `pesquisarEventos`.
+/// Parameters of `GET /ext/evento`, operation `pesquisarEventos`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum PesquisarEventosResponse {
-    /// 200: Eventos encontrados; nenhum é uma lista vazia.
-    Ok(Vec<EventoListaTo>),
+pub struct PesquisarEventosParameters {
+    /// query `envolvido`. Quem está envolvido no evento.
+    pub envolvido: Option<Envolvido>,
+    /// query `dataAberturaInicial`. Primeiro dia da abertura; exige `dataAberturaFinal`.
+    pub data_abertura_inicial: Option<super::DataBr>,
+    /// query `dataAberturaFinal`. Último dia da abertura; exige `dataAberturaInicial`.
+    pub data_abertura_final: Option<super::DataBr>,
+    /// query `dataEventoInicial`. Primeiro dia do evento; exige `dataEventoFinal`.
+    pub data_evento_inicial: Option<super::DataBr>,
+    /// query `dataEventoFinal`. Último dia do evento; exige `dataEventoInicial`.
+    pub data_evento_final: Option<super::DataBr>,
+    /// query `protocolo`. Protocolo do evento (decisão: até 30 caracteres). At most 30 characters.
+    pub protocolo: Option<String>,
+    /// query `codPessoa`. Código da pessoa (decisão: mínimo 1).
+    pub cod_pessoa: Option<super::Codigo>,
+    /// query `cpfCnpj`. CPF ou CNPJ, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    pub cpf_cnpj: Option<String>,
+}
+
+/// Errors of `GET /ext/evento`, operation `pesquisarEventos`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarEventosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido, ou intervalo incompleto.
-    BadRequest(super::Mensagem),
+    BadRequest(super::BadRequest),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for PesquisarEventosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { PesquisarEventosError of "pesquisarEventos" from super::AnyError {
+    400 BadRequest(super::BadRequest) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl PesquisarEventosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/evento/{codEvento}`, operation `obterEvento`.
+/// Errors of `GET /ext/evento/{codEvento}`, operation `obterEvento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ObterEventoResponse {
-    /// 200: O evento.
-    Ok(EventoTo),
+pub enum ObterEventoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
-    BadRequest(super::Mensagem),
+    BadRequest(super::Invalido),
     /// 401: Credencial ausente, inválida ou vencida.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::NaoAutorizado),
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
-    NotFound(super::Mensagem),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ObterEventoResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl ObterEventoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { ObterEventoError of "obterEvento" from super::AnyError {
+    400 BadRequest(super::Invalido) from BadRequest,
+    401 Unauthorized(super::NaoAutorizado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn pesquisar_eventos<S: EventoApi>(
     service: &S,
@@ -186,9 +134,7 @@ pub(super) async fn pesquisar_eventos<S: EventoApi>(
         crate::runtime::check::max_length(value, 18)?;
         Ok(())
     })?;
-    match EventoApi::pesquisar_eventos(
-        service,
-        principal,
+    let parameters = PesquisarEventosParameters {
         envolvido,
         data_abertura_inicial,
         data_abertura_final,
@@ -197,11 +143,10 @@ pub(super) async fn pesquisar_eventos<S: EventoApi>(
         protocolo,
         cod_pessoa,
         cpf_cnpj,
-    )
-    .await
-    {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    };
+    match EventoApi::pesquisar_eventos(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -209,9 +154,9 @@ pub(super) async fn obter_evento<S: EventoApi>(service: &S, call: &mut crate::ru
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_evento: super::Codigo = call.path(0, "codEvento", crate::runtime::check::any)?;
     call.query(&[])?;
-    match EventoApi::obter_evento(service, principal, cod_evento).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match EventoApi::obter_evento(service, call.context(principal), cod_evento).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

@@ -6,53 +6,54 @@ mod administracao;
 mod associado;
 mod beneficio;
 mod crm;
-mod errors;
 mod evento;
 mod operations;
 mod patterns;
+mod responses;
 mod security;
 mod seguranca;
 mod shared;
 
 pub use administracao::{
-    AdministracaoApi, ListarCamposAdicionaisResponse, ObterFornecedorResponse, ListarLojasResponse,
-    PesquisarVendedoresResponse, CodigoTipoBeneficio, CampoAdicionalOutputTo, TipoCampo, FornecedorTo, CodigoNomeTo,
-    PesquisaVendedorOutputTo, TipoVendedor,
+    AdministracaoApi, ListarCamposAdicionaisError, ObterFornecedorError, ListarLojasError,
+    PesquisarVendedoresParameters, PesquisarVendedoresError, CodigoTipoBeneficio, CampoAdicionalOutputTo, TipoCampo,
+    FornecedorTo, CodigoNomeTo, PesquisaVendedorOutputTo, TipoVendedor,
 };
 pub use associado::{
-    AssociadoApi, PesquisarAssociadosResponse, SalvarAssociadoResponse, ListarCartoesCreditoResponse,
-    ListaPesquisaAssociadoOutputTo, PesquisaAssociadoOutputTo, DadoAdicionalTo, PessoaInputTo, TelefoneInputTo,
-    CartaoCreditoTo,
+    AssociadoApi, PesquisarAssociadosParameters, PesquisarAssociadosError, SalvarAssociadoError,
+    ListarCartoesCreditoError, ListaPesquisaAssociadoOutputTo, PesquisaAssociadoOutputTo, DadoAdicionalTo,
+    PessoaInputTo, TelefoneInputTo, CartaoCreditoTo,
 };
 pub use beneficio::{
-    BeneficioApi, PesquisarBeneficiosResponse, SalvarBeneficioResponse, SalvarBeneficioVeicularResponse,
-    PesquisarDependentesResponse, SalvarDependenteResponse, ListarBeneficiosResponse, ListarSituacoesBeneficioResponse,
-    ListarTiposVeiculoResponse, ListarDiasVencimentoResponse, ValidarBeneficioResponse, CancelarBeneficioResponse,
-    SalvarDadosAdicionaisResponse, ListarDependentesBeneficioResponse, ListarEquipamentosResponse,
-    ListarItensBeneficioResponse, AdicionarItemBeneficioResponse, PesquisaBeneficioOutputTo, DiaVencimento,
-    BeneficioInputTo, CampoAdicionalInputTo, BeneficioOutputTo, BeneficioVeiculoInputTo, CategoriaVeiculo, Combustivel,
-    AnoVeiculo, PesquisaDependenteOutputTo, DependenteInputTo, DependenteBasicoOutputTo, ListaBeneficioOutputTo,
-    SituacaoBeneficioTo, TipoVeiculoBean, CategoriaTipoVeiculo, ListaDiaVencimentoTo, ValidacaoBeneficioInputTo,
-    ValidacaoBeneficioOutputTo, StatusValidacao, DependenteCompletoOutputTo, RastreadorInstalacaoTo,
-    ItemBeneficioOutputTo, ItemBeneficioInputTo,
+    BeneficioApi, PesquisarBeneficiosParameters, PesquisarBeneficiosError, SalvarBeneficioError,
+    SalvarBeneficioVeicularError, PesquisarDependentesParameters, PesquisarDependentesError, SalvarDependenteError,
+    ListarBeneficiosError, ListarSituacoesBeneficioError, ListarTiposVeiculoError, ListarDiasVencimentoError,
+    ValidarBeneficioError, CancelarBeneficioError, SalvarDadosAdicionaisError, ListarDependentesBeneficioError,
+    ListarEquipamentosError, ListarItensBeneficioError, AdicionarItemBeneficioError, PesquisaBeneficioOutputTo,
+    DiaVencimento, BeneficioInputTo, CampoAdicionalInputTo, BeneficioOutputTo, BeneficioVeiculoInputTo,
+    CategoriaVeiculo, Combustivel, AnoVeiculo, PesquisaDependenteOutputTo, DependenteInputTo, DependenteBasicoOutputTo,
+    ListaBeneficioOutputTo, SituacaoBeneficioTo, TipoVeiculoBean, CategoriaTipoVeiculo, ListaDiaVencimentoTo,
+    ValidacaoBeneficioInputTo, ValidacaoBeneficioOutputTo, StatusValidacao, DependenteCompletoOutputTo,
+    RastreadorInstalacaoTo, ItemBeneficioOutputTo, ItemBeneficioInputTo,
 };
 pub use crm::{
-    CrmApi, ListarFunisResponse, PesquisarLeadsResponse, SalvarLeadResponse, PesquisarNegociosResponse,
-    CriarNegocioResponse, ObterNegocioResponse, AlterarNegocioResponse, CriarDependenteNegocioResponse,
-    AlterarDependenteNegocioResponse, LeadOutputTo, EtapaFunilTo, LeadInputTo, DataIso, PesquisaNegocioOutputTo,
-    SituacaoNegocio, NegocioInputTo, NegocioOutputTo, NegocioTo, NegocioDependenteTo, NegocioDependenteToInput,
-};
-pub use errors::{
-    Errors400_401_408_413_415_429_500_503, Errors400_401_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_413_415_500_503, Errors400_500_503, Errors400_408_413_415_429_500_503,
-    Errors400_401_404_408_413_415_500_503,
+    CrmApi, ListarFunisError, PesquisarLeadsError, SalvarLeadError, PesquisarNegociosParameters,
+    PesquisarNegociosError, CriarNegocioError, ObterNegocioError, AlterarNegocioError, CriarDependenteNegocioError,
+    AlterarDependenteNegocioParameters, AlterarDependenteNegocioError, LeadOutputTo, EtapaFunilTo, LeadInputTo,
+    DataIso, PesquisaNegocioOutputTo, SituacaoNegocio, NegocioInputTo, NegocioOutputTo, NegocioTo, NegocioDependenteTo,
+    NegocioDependenteToInput,
 };
 pub use evento::{
-    EventoApi, PesquisarEventosResponse, ObterEventoResponse, Envolvido, EventoListaTo, Prioridade, EventoTo, PessoaTo,
+    EventoApi, PesquisarEventosParameters, PesquisarEventosError, ObterEventoError, Envolvido, EventoListaTo,
+    Prioridade, EventoTo, PessoaTo,
 };
 pub use operations::{Operations, stub};
+pub use responses::{
+    CorpoInvalido, Unauthorized, TempoEsgotado, CorpoGrandeDemais, TipoNaoSuportado, TooManyRequests, ErroInterno,
+    Indisponivel, BadRequest, NaoAutorizado, Invalido, NaoEncontrado, MuitasTentativas, AnyError,
+};
 pub use security::Authenticate;
-pub use seguranca::{SegurancaApi, AutenticarUsuarioResponse, AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
+pub use seguranca::{SegurancaApi, AutenticarUsuarioError, AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
 pub use shared::{
     Codigo, CodigoPlano, Mensagem, TipoBeneficio, CpfCnpj, Email, TelefoneTo, EnderecoTo, TipoTelefone, Telefone,
     DataBr, Placa, Chassi, Sequencial, Sexo, TipoSituacao, NumeroCartaoDesconto, PlanoContratadoTo, Valor, Natureza,

@@ -14,6 +14,7 @@ pub trait Authenticate: Send + Sync + 'static {
     /// Usuário e senha, somente em `POST /ext/autenticacao`.
     fn basic(
         &self,
+        context: crate::runtime::Context<'_>,
         credential: crate::runtime::security::Basic,
         scopes: &'static [&'static str],
     ) -> impl Future<Output = Result<Self::Basic, crate::runtime::Denied>> + Send;
@@ -26,6 +27,7 @@ pub trait Authenticate: Send + Sync + 'static {
     /// Token devolvido pela autenticação, válido por 12 horas.
     fn bearer(
         &self,
+        context: crate::runtime::Context<'_>,
         credential: crate::runtime::security::Bearer,
         scopes: &'static [&'static str],
     ) -> impl Future<Output = Result<Self::Bearer, crate::runtime::Denied>> + Send;
@@ -37,7 +39,7 @@ pub(super) async fn basic<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Basic, crate::runtime::Rejection> {
     let credential = crate::runtime::security::basic(call)?;
-    let judged = Authenticate::basic(service, credential, scopes[0]).await;
+    let judged = Authenticate::basic(service, call.context(()), credential, scopes[0]).await;
     judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))
 }
 
@@ -47,6 +49,6 @@ pub(super) async fn bearer<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Bearer, crate::runtime::Rejection> {
     let credential = crate::runtime::security::bearer(call)?;
-    let judged = Authenticate::bearer(service, credential, scopes[0]).await;
+    let judged = Authenticate::bearer(service, call.context(()), credential, scopes[0]).await;
     judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
 }

@@ -16,85 +16,48 @@ pub trait SegurancaApi: super::Authenticate {
     ///
     /// `POST /ext/autenticacao`, operation `autenticarUsuario`.
     ///
-    /// - `principal`: let in by `basic`.
+    /// - `context.principal`: let in by `basic`.
     /// - `body`: `application/json`. Dispensável. Quando enviado, é um objeto vazio.
     fn autenticar_usuario(
         &self,
-        principal: Self::Basic,
+        context: crate::runtime::Context<'_, Self::Basic>,
         body: Option<std::collections::BTreeMap<String, crate::runtime::Value>>,
-    ) -> impl Future<Output = Result<AutenticarUsuarioResponse, super::Errors400_401_408_413_415_429_500_503>> + Send;
+    ) -> impl Future<Output = Result<AcessoTo, AutenticarUsuarioError>> + Send;
 }
 
-/// Answers to `POST /ext/autenticacao`, operation `autenticarUsuario`.
+/// Errors of `POST /ext/autenticacao`, operation `autenticarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum AutenticarUsuarioResponse {
-    /// 200: Credencial aceita.
-    Ok(AcessoTo),
+pub enum AutenticarUsuarioError {
     /// 400: Corpo que não é o JSON esperado, ou parâmetro inválido, desconhecido ou repetido; nada foi gravado.
-    BadRequest(super::Mensagem),
+    BadRequest(super::CorpoInvalido),
     /// 401: Cabeçalho `Authorization` ausente ou malformado, ou usuário e senha que não conferem.
-    Unauthorized {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
-        www_authenticate: String,
-    },
+    Unauthorized(super::Unauthorized),
     /// 408: O corpo chegou devagar demais; nada foi gravado.
-    RequestTimeout(super::Mensagem),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do tamanho aceito.
-    ContentTooLarge(super::Mensagem),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não foi enviado como `application/json`.
-    UnsupportedMediaType(super::Mensagem),
+    UnsupportedMediaType(super::TipoNaoSuportado),
     /// 429: Autenticações seguidas demais. Repita depois do tempo indicado em `Retry-After`.
-    TooManyRequests {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    TooManyRequests(super::TooManyRequests),
     /// 500: Falha inesperada do serviço; nada foi gravado.
-    InternalServerError(super::Mensagem),
+    InternalServerError(super::ErroInterno),
     /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Mensagem,
-        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
-        retry_after: i32,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_413_415_429_500_503> for AutenticarUsuarioResponse {
-    fn from(errors: super::Errors400_401_408_413_415_429_500_503) -> Self {
-        use super::Errors400_401_408_413_415_429_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl AutenticarUsuarioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_413_415_429_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { AutenticarUsuarioError of "autenticarUsuario" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::Unauthorized) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoSuportado) from UnsupportedMediaType,
+    429 TooManyRequests(super::TooManyRequests) from TooManyRequests,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn autenticar_usuario<S: SegurancaApi>(
     service: &S,
@@ -106,9 +69,9 @@ pub(super) async fn autenticar_usuario<S: SegurancaApi>(
         crate::runtime::check::any,
     )
     .await?;
-    match SegurancaApi::autenticar_usuario(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match SegurancaApi::autenticar_usuario(service, call.context(principal), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

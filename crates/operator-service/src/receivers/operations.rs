@@ -3,19 +3,17 @@
 use std::time::Duration;
 
 use domain::receivers::Receiver;
+use operator::runtime::Context;
 use operator::{
-    AlteracaoReceptor, AlterarReceptorResponse, CadastrarReceptorResponse, Codigo, ConsultarReceptorResponse, Entidade,
-    ListarReceptoresResponse, Ping, ReceptorInput, ReceptoresApi, RemoverReceptorResponse, SegredoTrocado,
-    TestarReceptorResponse, TrocaSegredo, TrocarSegredoResponse,
+    AlteracaoReceptor, AlterarReceptorError, CadastrarReceptorError, Codigo, ConsultarReceptorError, Created,
+    ListarReceptoresError, ListarReceptoresParameters, Ping, Receptor, ReceptorCriado, ReceptorInput, ReceptoresApi,
+    RemoverReceptorError, ResultadoPing, SegredoTrocado, TestarReceptorError, TrocaSegredo, TrocarSegredoError,
 };
 use store::{ReadTx, StoreError};
 
 use super::reading::{entity, read_change, read_new, receiver_code};
 use super::showing::{created, pinged, shown};
-use crate::errors::{
-    BodyConflictErrors, Conflict, NotFound, Parameter, PathBodyConflictErrors, PathBodyErrors, PathErrors, QueryErrors,
-};
-use crate::failed::{Failed, Undone};
+use crate::errors::{Conflict, Failure, NotFound, Parameter};
 use crate::receiver_gateway::ReceiverGateway;
 use crate::service::OperatorService;
 use crate::values::{is_same_name, location, moment, text};
@@ -26,38 +24,37 @@ const OVERLAP_HOURS: i32 = 24;
 impl ReceptoresApi for OperatorService {
     async fn listar_receptores(
         &self,
-        (): (),
-        ativo: Option<bool>,
-        entidade: Option<Vec<Entidade>>,
-    ) -> Result<ListarReceptoresResponse, QueryErrors> {
-        let wanted = entidade.unwrap_or_default().into_iter().map(entity).collect::<Result<Vec<_>, _>>();
+        _: Context<'_, ()>,
+        asked: ListarReceptoresParameters,
+    ) -> Result<Vec<Receptor>, ListarReceptoresError> {
+        let wanted = asked.entidade.unwrap_or_default().into_iter().map(entity).collect::<Result<Vec<_>, _>>();
         let (wanted, now) = (wanted.map_err(Parameter::from)?, self.clock.now());
         self.read(move |reading| {
             let is_wanted = |receiver: &Receiver| {
-                ativo.is_none_or(|ativo| ativo == receiver.disabled.is_none())
+                asked.ativo.is_none_or(|is_active| is_active == receiver.disabled.is_none())
                     && (wanted.is_empty() || receiver.entities.iter().any(|entity| wanted.contains(entity)))
             };
             let found: Vec<Receiver> = reading.receivers()?.into_iter().filter(is_wanted).collect();
             let shown =
                 found.iter().map(|receiver| shown(receiver, reading, now)).collect::<Result<_, StoreError>>()?;
-            Ok(ListarReceptoresResponse::Ok(shown))
+            Ok(shown)
         })
         .await
     }
 
     async fn cadastrar_receptor(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         body: ReceptorInput,
-    ) -> Result<CadastrarReceptorResponse, BodyConflictErrors> {
+    ) -> Result<Created<ReceptorCriado>, CadastrarReceptorError> {
         let (new, url) = read_new(body)?;
         let gateway = self.gateway()?;
         let key = gateway.key();
-        gateway.vet::<BodyConflictErrors>(&url).await?;
-        let (secret, now) = (ReceiverGateway::new_secret().map_err(Undone)?, self.clock.now());
+        gateway.vet(&url).await?;
+        let (secret, now) = (ReceiverGateway::new_secret().map_err(Failure::from)?, self.clock.now());
         let told = secret.clone();
         let body = self
-            .write(move |tx| {
+            .write::<_, Failure>(move |tx| {
                 let code = tx.next_receiver()?;
                 let receiver = new.clone().registered(code, now);
                 if let Some(conflict) = taken(tx, &receiver)? {
@@ -65,38 +62,42 @@ impl ReceptoresApi for OperatorService {
                 }
                 let sealed = key.seal(&secret, code).map_err(StoreError::unavailable)?;
                 tx.add_receiver(&receiver, &sealed)?;
-                Ok::<_, Failed<BodyConflictErrors>>(shown(&receiver, tx, now)?)
+                Ok(shown(&receiver, tx, now)?)
             })
             .await?;
         let location = body.cod_receptor.map(|code| location("receptores", code.into_inner()));
-        Ok(CadastrarReceptorResponse::Created { body: created(body, text(told.expose().as_str())), location })
+        Ok(Created { body: created(body, text(told.expose().as_str())), location })
     }
 
-    async fn consultar_receptor(&self, (): (), cod_receptor: Codigo) -> Result<ConsultarReceptorResponse, PathErrors> {
+    async fn consultar_receptor(
+        &self,
+        _: Context<'_, ()>,
+        cod_receptor: Codigo,
+    ) -> Result<Receptor, ConsultarReceptorError> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         self.read(move |reading| {
             let receiver = reading.receiver(code)?.ok_or(NotFound)?;
-            Ok(ConsultarReceptorResponse::Ok(shown(&receiver, reading, now)?))
+            Ok(shown(&receiver, reading, now)?)
         })
         .await
     }
 
     async fn alterar_receptor(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_receptor: Codigo,
         body: AlteracaoReceptor,
-    ) -> Result<AlterarReceptorResponse, PathBodyConflictErrors> {
+    ) -> Result<Receptor, AlterarReceptorError> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         let (change, url) = read_change(body)?;
         if let Some(url) = url {
             // Whoever asks about nobody is told so, and no name is looked up for them.
-            self.read(move |reading| {
+            self.read::<_, Failure>(move |reading| {
                 reading.receiver(code)?.ok_or(NotFound)?;
-                Ok::<_, Failed<PathBodyConflictErrors>>(())
+                Ok(())
             })
             .await?;
-            self.gateway()?.vet::<PathBodyConflictErrors>(&url).await?;
+            self.gateway()?.vet(&url).await?;
         }
         self.write(move |tx| {
             let receiver = tx.receiver(code)?.ok_or(NotFound)?.changed(change.clone(), now);
@@ -104,64 +105,61 @@ impl ReceptoresApi for OperatorService {
                 return Err(conflict.into());
             }
             tx.put_receiver(&receiver)?;
-            Ok(AlterarReceptorResponse::Ok(shown(&receiver, tx, now)?))
+            Ok(shown(&receiver, tx, now)?)
         })
         .await
     }
 
-    async fn remover_receptor(&self, (): (), cod_receptor: Codigo) -> Result<RemoverReceptorResponse, PathErrors> {
+    async fn remover_receptor(&self, _: Context<'_, ()>, cod_receptor: Codigo) -> Result<(), RemoverReceptorError> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         self.write(move |tx| {
             tx.receiver(code)?.ok_or(NotFound)?;
             tx.remove_receiver(code, now)?;
-            Ok(RemoverReceptorResponse::NoContent)
+            Ok(())
         })
         .await
     }
 
     async fn trocar_segredo(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_receptor: Codigo,
         body: Option<TrocaSegredo>,
-    ) -> Result<TrocarSegredoResponse, PathBodyErrors> {
+    ) -> Result<SegredoTrocado, TrocarSegredoError> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         let hours = body.map_or(OVERLAP_HOURS, |TrocaSegredo { sobreposicao_horas }| sobreposicao_horas);
         let until = now.after(Duration::from_hours(u64::try_from(hours).unwrap_or(0)));
-        let (key, secret) = (self.gateway()?.key(), ReceiverGateway::new_secret().map_err(Undone)?);
+        let (key, secret) = (self.gateway()?.key(), ReceiverGateway::new_secret().map_err(Failure::from)?);
         let told = secret.clone();
-        self.write(move |tx| {
+        self.write::<_, Failure>(move |tx| {
             tx.receiver(code)?.ok_or(NotFound)?;
             let sealed = key.seal(&secret, code).map_err(StoreError::unavailable)?;
             tx.rotate_secret(code, &sealed, until, now)?;
-            Ok::<_, Failed<PathBodyErrors>>(())
+            Ok(())
         })
         .await?;
         let previous_until = (until > now).then_some(moment(until));
-        Ok(TrocarSegredoResponse::Ok(SegredoTrocado {
-            segredo: Some(text(told.expose().as_str())),
-            anterior_valido_ate: Some(previous_until),
-        }))
+        Ok(SegredoTrocado { segredo: Some(text(told.expose().as_str())), anterior_valido_ate: Some(previous_until) })
     }
 
     async fn testar_receptor(
         &self,
-        (): (),
+        _: Context<'_, ()>,
         cod_receptor: Codigo,
         body: Option<Ping>,
-    ) -> Result<TestarReceptorResponse, PathBodyErrors> {
+    ) -> Result<ResultadoPing, TestarReceptorError> {
         let code = receiver_code(cod_receptor)?;
         let chosen = body.and_then(|Ping { entidade }| entidade).map(entity).transpose()?;
         let entity = self
-            .read(move |reading| {
+            .read::<_, Failure>(move |reading| {
                 let receiver = reading.receiver(code)?.ok_or(NotFound)?;
                 let first = receiver.entities.first().copied();
                 let none = || StoreError::Corrupt("a receiver wants to be told of nothing".to_owned());
-                Ok::<_, Failed<PathBodyErrors>>(chosen.or(first).ok_or_else(none)?)
+                Ok(chosen.or(first).ok_or_else(none)?)
             })
             .await?;
-        let ping = self.gateway()?.ping(code, entity).await.map_err(Undone)?.ok_or(NotFound)?;
-        Ok(TestarReceptorResponse::Ok(pinged(ping)))
+        let ping = self.gateway()?.ping(code, entity).await.map_err(Failure::from)?.ok_or(NotFound)?;
+        Ok(pinged(ping))
     }
 }
 

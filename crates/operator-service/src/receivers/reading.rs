@@ -7,7 +7,7 @@ use domain::receivers::{NewReceiver, ReceiverChange};
 use domain::values::{ReceiverCode, Text};
 use operator::{AlteracaoReceptor, Codigo, Entidade, ReceptorInput};
 
-use crate::failed::Refused;
+use crate::errors::Refused;
 use crate::values::{read_code, read_text, read_word};
 
 /// The code of a receiver that a path names.

@@ -12,86 +12,53 @@ pub trait BeneficiosApi: super::Authenticate {
     ///
     /// `POST /operador/beneficios/{codBeneficio}/situacao`, operation `moverBeneficio`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_beneficio`: path `codBeneficio`. Código do benefício.
     /// - `body`: `application/json`. A situação de destino.
     fn mover_beneficio(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_beneficio: super::Codigo,
         body: super::MovimentoInput,
-    ) -> impl Future<Output = Result<MoverBeneficioResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Movimento, MoverBeneficioError>> + Send;
 }
 
-/// Answers to `POST /operador/beneficios/{codBeneficio}/situacao`, operation `moverBeneficio`.
+/// Errors of `POST /operador/beneficios/{codBeneficio}/situacao`, operation `moverBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum MoverBeneficioResponse {
-    /// 200: A situação depois do pedido, mudada ou não.
-    Ok(super::Movimento),
+pub enum MoverBeneficioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_409_413_415_500_503> for MoverBeneficioResponse {
-    fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl MoverBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { MoverBeneficioError of "moverBeneficio" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn mover_beneficio<S: BeneficiosApi>(
     service: &S,
@@ -105,8 +72,8 @@ pub(super) async fn mover_beneficio<S: BeneficiosApi>(
         Ok(())
     })
     .await?;
-    match BeneficiosApi::mover_beneficio(service, principal, cod_beneficio, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficiosApi::mover_beneficio(service, call.context(principal), cod_beneficio, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }

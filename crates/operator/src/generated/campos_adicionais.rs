@@ -12,15 +12,12 @@ pub trait CamposAdicionaisApi: super::Authenticate {
     ///
     /// `GET /operador/camposAdicionais`, operation `listarCamposAdicionais`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `tipo_beneficio`: query `tipoBeneficio`. Só os deste tipo de benefício.
-    /// - `ativo`: query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    /// - `context.principal`: let in by `operador`.
     fn listar_campos_adicionais(
         &self,
-        principal: Self::Operador,
-        tipo_beneficio: Option<super::TipoBeneficio>,
-        ativo: Option<bool>,
-    ) -> impl Future<Output = Result<ListarCamposAdicionaisResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ListarCamposAdicionaisParameters,
+    ) -> impl Future<Output = Result<Vec<CampoAdicional>, ListarCamposAdicionaisError>> + Send;
 
     /// Cria um campo adicional
     ///
@@ -28,13 +25,13 @@ pub trait CamposAdicionaisApi: super::Authenticate {
     ///
     /// `POST /operador/camposAdicionais`, operation `criarCampoAdicional`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O campo adicional.
     fn criar_campo_adicional(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         body: CampoAdicionalInput,
-    ) -> impl Future<Output = Result<CriarCampoAdicionalResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::CreatedWithLocationAndETag<CampoAdicional>, CriarCampoAdicionalError>> + Send;
 
     /// Consulta um campo adicional
     ///
@@ -42,13 +39,13 @@ pub trait CamposAdicionaisApi: super::Authenticate {
     ///
     /// `GET /operador/camposAdicionais/{codCampo}`, operation `consultarCampoAdicional`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_campo`: path `codCampo`. Código do campo adicional.
     fn consultar_campo_adicional(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_campo: super::Codigo,
-    ) -> impl Future<Output = Result<ConsultarCampoAdicionalResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Success<CampoAdicional>, ConsultarCampoAdicionalError>> + Send;
 
     /// Substitui um campo adicional
     ///
@@ -56,17 +53,14 @@ pub trait CamposAdicionaisApi: super::Authenticate {
     ///
     /// `PUT /operador/camposAdicionais/{codCampo}`, operation `substituirCampoAdicional`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `if_match`: header `if-match`. O `ETag` que se leu. Se o registro mudou desde então, a resposta é 412 e nada é gravado. Sem ele, substitui-se sem conferir.
-    /// - `cod_campo`: path `codCampo`. Código do campo adicional.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O campo adicional.
     fn substituir_campo_adicional(
         &self,
-        principal: Self::Operador,
-        if_match: Option<super::VersaoRegistro>,
-        cod_campo: super::Codigo,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: SubstituirCampoAdicionalParameters,
         body: CampoAdicionalInput,
-    ) -> impl Future<Output = Result<SubstituirCampoAdicionalResponse, super::Errors400_401_404_408_409_412_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Success<CampoAdicional>, SubstituirCampoAdicionalError>> + Send;
 
     /// Remove um campo adicional
     ///
@@ -74,354 +68,181 @@ pub trait CamposAdicionaisApi: super::Authenticate {
     ///
     /// `DELETE /operador/camposAdicionais/{codCampo}`, operation `removerCampoAdicional`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_campo`: path `codCampo`. Código do campo adicional.
     fn remover_campo_adicional(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_campo: super::Codigo,
-    ) -> impl Future<Output = Result<RemoverCampoAdicionalResponse, super::Errors400_401_404_409_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), RemoverCampoAdicionalError>> + Send;
 }
 
-/// Answers to `GET /operador/camposAdicionais`, operation `listarCamposAdicionais`.
+/// Parameters of `GET /operador/camposAdicionais`, operation `listarCamposAdicionais`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarCamposAdicionaisResponse {
-    /// 200: Os campos adicionais.
-    Ok(Vec<CampoAdicional>),
+pub struct ListarCamposAdicionaisParameters {
+    /// query `tipoBeneficio`. Só os deste tipo de benefício.
+    pub tipo_beneficio: Option<super::TipoBeneficio>,
+    /// query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    pub ativo: Option<bool>,
+}
+
+/// Errors of `GET /operador/camposAdicionais`, operation `listarCamposAdicionais`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarCamposAdicionaisError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarCamposAdicionaisResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarCamposAdicionaisError of "listarCamposAdicionais" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarCamposAdicionaisResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/camposAdicionais`, operation `criarCampoAdicional`.
+/// Errors of `POST /operador/camposAdicionais`, operation `criarCampoAdicional`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarCampoAdicionalResponse {
-    /// 201: Campo adicional criado.
-    Created {
-        /// The body.
-        body: CampoAdicional,
-        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
-        location: Option<String>,
-        /// Header `ETag`. Versão do registro, para `If-Match`.
-        e_tag: Option<super::VersaoRegistro>,
-    },
+pub enum CriarCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for CriarCampoAdicionalResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarCampoAdicionalError of "criarCampoAdicional" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarCampoAdicionalResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Created { body, location, e_tag } => {
-                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
-                if let Some(value) = location {
-                    reply.header("location", value)?;
-                }
-                if let Some(value) = e_tag {
-                    reply.header("etag", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/camposAdicionais/{codCampo}`, operation `consultarCampoAdicional`.
+/// Errors of `GET /operador/camposAdicionais/{codCampo}`, operation `consultarCampoAdicional`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarCampoAdicionalResponse {
-    /// 200: O campo adicional.
-    Ok {
-        /// The body.
-        body: CampoAdicional,
-        /// Header `ETag`. Versão do registro, para `If-Match`.
-        e_tag: Option<super::VersaoRegistro>,
-    },
+pub enum ConsultarCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarCampoAdicionalResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarCampoAdicionalError of "consultarCampoAdicional" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarCampoAdicionalResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok { body, e_tag } => {
-                let mut reply = crate::runtime::reply::json(200, "application/json", &body)?;
-                if let Some(value) = e_tag {
-                    reply.header("etag", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /operador/camposAdicionais/{codCampo}`, operation `substituirCampoAdicional`.
+/// Parameters of `PUT /operador/camposAdicionais/{codCampo}`, operation `substituirCampoAdicional`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SubstituirCampoAdicionalResponse {
-    /// 200: O campo adicional depois da mudança.
-    Ok {
-        /// The body.
-        body: CampoAdicional,
-        /// Header `ETag`. Versão do registro, para `If-Match`.
-        e_tag: Option<super::VersaoRegistro>,
-    },
+pub struct SubstituirCampoAdicionalParameters {
+    /// header `if-match`. O `ETag` que se leu. Se o registro mudou desde então, a resposta é 412 e nada é gravado. Sem ele, substitui-se sem conferir.
+    pub if_match: Option<super::VersaoRegistro>,
+    /// path `codCampo`. Código do campo adicional.
+    pub cod_campo: super::Codigo,
+}
+
+/// Errors of `PUT /operador/camposAdicionais/{codCampo}`, operation `substituirCampoAdicional`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SubstituirCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 412: O registro mudou desde que foi lido. Nada foi gravado.
-    PreconditionFailed(super::Erro),
+    PreconditionFailed(super::VersaoDivergente),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_409_412_413_415_500_503> for SubstituirCampoAdicionalResponse {
-    fn from(errors: super::Errors400_401_404_408_409_412_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_409_412_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::PreconditionFailed(body) => Self::PreconditionFailed(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SubstituirCampoAdicionalError of "substituirCampoAdicional" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    412 PreconditionFailed(super::VersaoDivergente) from PreconditionFailed,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SubstituirCampoAdicionalResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_409_412_413_415_500_503 as Errors;
-        match self {
-            Self::Ok { body, e_tag } => {
-                let mut reply = crate::runtime::reply::json(200, "application/json", &body)?;
-                if let Some(value) = e_tag {
-                    reply.header("etag", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::PreconditionFailed(body) => Errors::PreconditionFailed(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/camposAdicionais/{codCampo}`, operation `removerCampoAdicional`.
+/// Errors of `DELETE /operador/camposAdicionais/{codCampo}`, operation `removerCampoAdicional`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RemoverCampoAdicionalResponse {
-    /// 204: Campo adicional removido.
-    NoContent,
+pub enum RemoverCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_409_500_503> for RemoverCampoAdicionalResponse {
-    fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl RemoverCampoAdicionalResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { RemoverCampoAdicionalError of "removerCampoAdicional" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    409 Conflict(super::Conflito) from Conflict,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_campos_adicionais<S: CamposAdicionaisApi>(
     service: &S,
@@ -435,9 +256,10 @@ pub(super) async fn listar_campos_adicionais<S: CamposAdicionaisApi>(
     let query = call.query(&QUERY)?;
     let tipo_beneficio: Option<super::TipoBeneficio> = query.optional(0, crate::runtime::check::any)?;
     let ativo: Option<bool> = query.optional(1, crate::runtime::check::any)?;
-    match CamposAdicionaisApi::listar_campos_adicionais(service, principal, tipo_beneficio, ativo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = ListarCamposAdicionaisParameters { tipo_beneficio, ativo };
+    match CamposAdicionaisApi::listar_campos_adicionais(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -452,9 +274,9 @@ pub(super) async fn criar_campo_adicional<S: CamposAdicionaisApi>(
         Ok(())
     })
     .await?;
-    match CamposAdicionaisApi::criar_campo_adicional(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CamposAdicionaisApi::criar_campo_adicional(service, call.context(principal), body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -465,9 +287,9 @@ pub(super) async fn consultar_campo_adicional<S: CamposAdicionaisApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_campo: super::Codigo = call.path(0, "codCampo", crate::runtime::check::any)?;
     call.query(&[])?;
-    match CamposAdicionaisApi::consultar_campo_adicional(service, principal, cod_campo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CamposAdicionaisApi::consultar_campo_adicional(service, call.context(principal), cod_campo).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -484,9 +306,10 @@ pub(super) async fn substituir_campo_adicional<S: CamposAdicionaisApi>(
         Ok(())
     })
     .await?;
-    match CamposAdicionaisApi::substituir_campo_adicional(service, principal, if_match, cod_campo, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = SubstituirCampoAdicionalParameters { if_match, cod_campo };
+    match CamposAdicionaisApi::substituir_campo_adicional(service, call.context(principal), parameters, body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -497,9 +320,9 @@ pub(super) async fn remover_campo_adicional<S: CamposAdicionaisApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_campo: super::Codigo = call.path(0, "codCampo", crate::runtime::check::any)?;
     call.query(&[])?;
-    match CamposAdicionaisApi::remover_campo_adicional(service, principal, cod_campo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match CamposAdicionaisApi::remover_campo_adicional(service, call.context(principal), cod_campo).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 

@@ -12,11 +12,11 @@ pub trait DiasVencimentoApi: super::Authenticate {
     ///
     /// `GET /operador/diasVencimento`, operation `listarDiasVencimento`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     fn listar_dias_vencimento(
         &self,
-        principal: Self::Operador,
-    ) -> impl Future<Output = Result<ListarDiasVencimentoResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+    ) -> impl Future<Output = Result<Vec<DiaVencimento>, ListarDiasVencimentoError>> + Send;
 
     /// Inclui um dia de vencimento
     ///
@@ -24,13 +24,13 @@ pub trait DiasVencimentoApi: super::Authenticate {
     ///
     /// `PUT /operador/diasVencimento/{dia}`, operation `incluirDiaVencimento`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `dia`: path `dia`. Dia do mês.
     fn incluir_dia_vencimento(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         dia: DiaVencimento,
-    ) -> impl Future<Output = Result<IncluirDiaVencimentoResponse, super::Errors400_401_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), IncluirDiaVencimentoError>> + Send;
 
     /// Remove um dia de vencimento
     ///
@@ -38,172 +38,86 @@ pub trait DiasVencimentoApi: super::Authenticate {
     ///
     /// `DELETE /operador/diasVencimento/{dia}`, operation `removerDiaVencimento`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `dia`: path `dia`. Dia do mês.
     fn remover_dia_vencimento(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         dia: DiaVencimento,
-    ) -> impl Future<Output = Result<RemoverDiaVencimentoResponse, super::Errors400_401_404_409_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), RemoverDiaVencimentoError>> + Send;
 }
 
-/// Answers to `GET /operador/diasVencimento`, operation `listarDiasVencimento`.
+/// Errors of `GET /operador/diasVencimento`, operation `listarDiasVencimento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarDiasVencimentoResponse {
-    /// 200: Os dias que um benefício pode ter.
-    Ok(Vec<DiaVencimento>),
+pub enum ListarDiasVencimentoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarDiasVencimentoResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarDiasVencimentoError of "listarDiasVencimento" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarDiasVencimentoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /operador/diasVencimento/{dia}`, operation `incluirDiaVencimento`.
+/// Errors of `PUT /operador/diasVencimento/{dia}`, operation `incluirDiaVencimento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum IncluirDiaVencimentoResponse {
-    /// 204: O dia pode ser escolhido.
-    NoContent,
+pub enum IncluirDiaVencimentoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for IncluirDiaVencimentoResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { IncluirDiaVencimentoError of "incluirDiaVencimento" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl IncluirDiaVencimentoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/diasVencimento/{dia}`, operation `removerDiaVencimento`.
+/// Errors of `DELETE /operador/diasVencimento/{dia}`, operation `removerDiaVencimento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RemoverDiaVencimentoResponse {
-    /// 204: O dia já não pode ser escolhido.
-    NoContent,
+pub enum RemoverDiaVencimentoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_409_500_503> for RemoverDiaVencimentoResponse {
-    fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl RemoverDiaVencimentoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { RemoverDiaVencimentoError of "removerDiaVencimento" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    409 Conflict(super::Conflito) from Conflict,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_dias_vencimento<S: DiasVencimentoApi>(
     service: &S,
@@ -211,9 +125,9 @@ pub(super) async fn listar_dias_vencimento<S: DiasVencimentoApi>(
 ) -> crate::runtime::Answer {
     let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
-    match DiasVencimentoApi::listar_dias_vencimento(service, principal).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match DiasVencimentoApi::listar_dias_vencimento(service, call.context(principal)).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -224,9 +138,9 @@ pub(super) async fn incluir_dia_vencimento<S: DiasVencimentoApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let dia: DiaVencimento = call.path(0, "dia", crate::runtime::check::any)?;
     call.query(&[])?;
-    match DiasVencimentoApi::incluir_dia_vencimento(service, principal, dia).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match DiasVencimentoApi::incluir_dia_vencimento(service, call.context(principal), dia).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 
@@ -237,9 +151,9 @@ pub(super) async fn remover_dia_vencimento<S: DiasVencimentoApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let dia: DiaVencimento = call.path(0, "dia", crate::runtime::check::any)?;
     call.query(&[])?;
-    match DiasVencimentoApi::remover_dia_vencimento(service, principal, dia).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match DiasVencimentoApi::remover_dia_vencimento(service, call.context(principal), dia).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 

@@ -12,28 +12,12 @@ pub trait EntregasApi: super::Authenticate {
     ///
     /// `GET /operador/entregas`, operation `listarEntregas`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `situacao`: query `situacao`. Só estas situações de entrega. Repita o parâmetro para mais de uma. At least 1 element, at most 4 elements.
-    /// - `cod_receptor`: query `codReceptor`. Só estes receptores. Repita o parâmetro para mais de um. At least 1 element, at most 50 elements.
-    /// - `entidade`: query `entidade`. Só estas entidades, separadas por vírgulas. At least 1 element, at most 5 elements.
-    /// - `cod_historico`: query `codHistorico`. Só as entregas deste registro do histórico.
-    /// - `criada_de`: query `criadaDe`. Criadas neste instante ou depois.
-    /// - `criada_ate`: query `criadaAte`. Criadas antes deste instante. Não pode ser anterior a `criadaDe` (400).
-    /// - `cursor`: query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
-    /// - `limite`: query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `operador`.
     fn listar_entregas(
         &self,
-        principal: Self::Operador,
-        situacao: Option<Vec<SituacaoEntrega>>,
-        cod_receptor: Option<Vec<super::Codigo>>,
-        entidade: Option<Vec<super::Entidade>>,
-        cod_historico: Option<super::Codigo>,
-        criada_de: Option<super::DataHora>,
-        criada_ate: Option<super::DataHora>,
-        cursor: Option<super::Cursor>,
-        limite: i32,
-    ) -> impl Future<Output = Result<ListarEntregasResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ListarEntregasParameters,
+    ) -> impl Future<Output = Result<PaginaEntregas, ListarEntregasError>> + Send;
 
     /// Consulta uma entrega
     ///
@@ -41,13 +25,13 @@ pub trait EntregasApi: super::Authenticate {
     ///
     /// `GET /operador/entregas/{idEntrega}`, operation `consultarEntrega`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `id_entrega`: path `idEntrega`. Identificador da entrega, igual ao `webhook-id` que o receptor vê.
     fn consultar_entrega(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         id_entrega: crate::runtime::Uuid,
-    ) -> impl Future<Output = Result<ConsultarEntregaResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<EntregaDetalhe, ConsultarEntregaError>> + Send;
 
     /// Reenvia uma entrega
     ///
@@ -55,13 +39,13 @@ pub trait EntregasApi: super::Authenticate {
     ///
     /// `POST /operador/entregas/{idEntrega}/reenvio`, operation `reenviarEntrega`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `id_entrega`: path `idEntrega`. Identificador da entrega, igual ao `webhook-id` que o receptor vê.
     fn reenviar_entrega(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         id_entrega: crate::runtime::Uuid,
-    ) -> impl Future<Output = Result<ReenviarEntregaResponse, super::Errors400_401_404_409_500_503>> + Send;
+    ) -> impl Future<Output = Result<Entrega, ReenviarEntregaError>> + Send;
 
     /// Reenvia as entregas de um intervalo
     ///
@@ -69,244 +53,146 @@ pub trait EntregasApi: super::Authenticate {
     ///
     /// `POST /operador/reenvios`, operation `reenviarIntervalo`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida em até 24 h com o mesmo corpo, devolve a primeira resposta; com outro corpo, 409. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. Quais entregas reenviar.
     fn reenviar_intervalo(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         idempotency_key: Option<String>,
         body: Reenvio,
-    ) -> impl Future<Output = Result<ReenviarIntervaloResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<ResultadoReenvio, ReenviarIntervaloError>> + Send;
 }
 
-/// Answers to `GET /operador/entregas`, operation `listarEntregas`.
+/// Parameters of `GET /operador/entregas`, operation `listarEntregas`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarEntregasResponse {
-    /// 200: Uma página de entregas.
-    Ok(PaginaEntregas),
+pub struct ListarEntregasParameters {
+    /// query `situacao`. Só estas situações de entrega. Repita o parâmetro para mais de uma. At least 1 element, at most 4 elements.
+    pub situacao: Option<Vec<SituacaoEntrega>>,
+    /// query `codReceptor`. Só estes receptores. Repita o parâmetro para mais de um. At least 1 element, at most 50 elements.
+    pub cod_receptor: Option<Vec<super::Codigo>>,
+    /// query `entidade`. Só estas entidades, separadas por vírgulas. At least 1 element, at most 5 elements.
+    pub entidade: Option<Vec<super::Entidade>>,
+    /// query `codHistorico`. Só as entregas deste registro do histórico.
+    pub cod_historico: Option<super::Codigo>,
+    /// query `criadaDe`. Criadas neste instante ou depois.
+    pub criada_de: Option<super::DataHora>,
+    /// query `criadaAte`. Criadas antes deste instante. Não pode ser anterior a `criadaDe` (400).
+    pub criada_ate: Option<super::DataHora>,
+    /// query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
+    pub cursor: Option<super::Cursor>,
+    /// query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
+    pub limite: i32,
+}
+
+/// Errors of `GET /operador/entregas`, operation `listarEntregas`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarEntregasError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarEntregasResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarEntregasError of "listarEntregas" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarEntregasResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/entregas/{idEntrega}`, operation `consultarEntrega`.
+/// Errors of `GET /operador/entregas/{idEntrega}`, operation `consultarEntrega`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarEntregaResponse {
-    /// 200: A entrega com suas tentativas.
-    Ok(EntregaDetalhe),
+pub enum ConsultarEntregaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarEntregaResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarEntregaError of "consultarEntrega" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarEntregaResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/entregas/{idEntrega}/reenvio`, operation `reenviarEntrega`.
+/// Errors of `POST /operador/entregas/{idEntrega}/reenvio`, operation `reenviarEntrega`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ReenviarEntregaResponse {
-    /// 202: Na fila.
-    Accepted(Entrega),
+pub enum ReenviarEntregaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_409_500_503> for ReenviarEntregaResponse {
-    fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ReenviarEntregaError of "reenviarEntrega" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    409 Conflict(super::Conflito) from Conflict,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ReenviarEntregaResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match self {
-            Self::Accepted(body) => crate::runtime::reply::json(202, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/reenvios`, operation `reenviarIntervalo`.
+/// Errors of `POST /operador/reenvios`, operation `reenviarIntervalo`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ReenviarIntervaloResponse {
-    /// 202: Na fila, ou apenas contadas.
-    Accepted(ResultadoReenvio),
+pub enum ReenviarIntervaloError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for ReenviarIntervaloResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl ReenviarIntervaloResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Accepted(body) => crate::runtime::reply::json(202, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { ReenviarIntervaloError of "reenviarIntervalo" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_entregas<S: EntregasApi>(
     service: &S,
@@ -360,9 +246,7 @@ pub(super) async fn listar_entregas<S: EntregasApi>(
         crate::runtime::check::maximum(value, 500)?;
         Ok(())
     })?;
-    match EntregasApi::listar_entregas(
-        service,
-        principal,
+    let parameters = ListarEntregasParameters {
         situacao,
         cod_receptor,
         entidade,
@@ -371,11 +255,10 @@ pub(super) async fn listar_entregas<S: EntregasApi>(
         criada_ate,
         cursor,
         limite,
-    )
-    .await
-    {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    };
+    match EntregasApi::listar_entregas(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -386,9 +269,9 @@ pub(super) async fn consultar_entrega<S: EntregasApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let id_entrega: crate::runtime::Uuid = call.path(0, "idEntrega", crate::runtime::check::any)?;
     call.query(&[])?;
-    match EntregasApi::consultar_entrega(service, principal, id_entrega).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match EntregasApi::consultar_entrega(service, call.context(principal), id_entrega).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -399,9 +282,9 @@ pub(super) async fn reenviar_entrega<S: EntregasApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let id_entrega: crate::runtime::Uuid = call.path(0, "idEntrega", crate::runtime::check::any)?;
     call.query(&[])?;
-    match EntregasApi::reenviar_entrega(service, principal, id_entrega).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match EntregasApi::reenviar_entrega(service, call.context(principal), id_entrega).await {
+        Ok(body) => crate::runtime::reply::json(202, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -422,9 +305,9 @@ pub(super) async fn reenviar_intervalo<S: EntregasApi>(
         Ok(())
     })
     .await?;
-    match EntregasApi::reenviar_intervalo(service, principal, idempotency_key, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match EntregasApi::reenviar_intervalo(service, call.context(principal), idempotency_key, body).await {
+        Ok(body) => crate::runtime::reply::json(202, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

@@ -12,26 +12,12 @@ pub trait EventosApi: super::Authenticate {
     ///
     /// `GET /operador/eventos`, operation `listarEventos`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `cod_situacao`: query `codSituacao`. Só nestas situações. Repita o parâmetro para mais de uma. At least 1 element, at most 50 elements.
-    /// - `cod_pessoa`: query `codPessoa`. Só desta pessoa.
-    /// - `cod_beneficio`: query `codBeneficio`. Só deste benefício.
-    /// - `aberta_de`: query `abertaDe`. Abertas ou solicitadas neste instante ou depois.
-    /// - `aberta_ate`: query `abertaAte`. Abertas ou solicitadas antes deste instante. Não pode ser anterior a `abertaDe` (400).
-    /// - `cursor`: query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
-    /// - `limite`: query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `operador`.
     fn listar_eventos(
         &self,
-        principal: Self::Operador,
-        cod_situacao: Option<Vec<super::Codigo>>,
-        cod_pessoa: Option<super::Codigo>,
-        cod_beneficio: Option<super::Codigo>,
-        aberta_de: Option<super::DataHora>,
-        aberta_ate: Option<super::DataHora>,
-        cursor: Option<super::Cursor>,
-        limite: i32,
-    ) -> impl Future<Output = Result<ListarEventosResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ListarEventosParameters,
+    ) -> impl Future<Output = Result<PaginaEventos, ListarEventosError>> + Send;
 
     /// Abre um evento
     ///
@@ -39,15 +25,15 @@ pub trait EventosApi: super::Authenticate {
     ///
     /// `POST /operador/eventos`, operation `abrirEvento`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida em até 24 h com o mesmo corpo, devolve a primeira resposta; com outro corpo, 409. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. O evento a abrir.
     fn abrir_evento(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         idempotency_key: Option<String>,
         body: EventoInput,
-    ) -> impl Future<Output = Result<AbrirEventoResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Created<Evento>, AbrirEventoError>> + Send;
 
     /// Consulta um evento
     ///
@@ -55,13 +41,13 @@ pub trait EventosApi: super::Authenticate {
     ///
     /// `GET /operador/eventos/{codEvento}`, operation `consultarEvento`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_evento`: path `codEvento`. Código do evento.
     fn consultar_evento(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_evento: super::Codigo,
-    ) -> impl Future<Output = Result<ConsultarEventoResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Evento, ConsultarEventoError>> + Send;
 
     /// Move um evento para outra situação
     ///
@@ -69,267 +55,153 @@ pub trait EventosApi: super::Authenticate {
     ///
     /// `POST /operador/eventos/{codEvento}/situacao`, operation `moverEvento`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_evento`: path `codEvento`. Código do evento.
     /// - `body`: `application/json`. A situação de destino.
     fn mover_evento(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_evento: super::Codigo,
         body: super::MovimentoInput,
-    ) -> impl Future<Output = Result<MoverEventoResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Movimento, MoverEventoError>> + Send;
 }
 
-/// Answers to `GET /operador/eventos`, operation `listarEventos`.
+/// Parameters of `GET /operador/eventos`, operation `listarEventos`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarEventosResponse {
-    /// 200: Uma página de eventos.
-    Ok(PaginaEventos),
+pub struct ListarEventosParameters {
+    /// query `codSituacao`. Só nestas situações. Repita o parâmetro para mais de uma. At least 1 element, at most 50 elements.
+    pub cod_situacao: Option<Vec<super::Codigo>>,
+    /// query `codPessoa`. Só desta pessoa.
+    pub cod_pessoa: Option<super::Codigo>,
+    /// query `codBeneficio`. Só deste benefício.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// query `abertaDe`. Abertas ou solicitadas neste instante ou depois.
+    pub aberta_de: Option<super::DataHora>,
+    /// query `abertaAte`. Abertas ou solicitadas antes deste instante. Não pode ser anterior a `abertaDe` (400).
+    pub aberta_ate: Option<super::DataHora>,
+    /// query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
+    pub cursor: Option<super::Cursor>,
+    /// query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
+    pub limite: i32,
+}
+
+/// Errors of `GET /operador/eventos`, operation `listarEventos`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarEventosError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarEventosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarEventosError of "listarEventos" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarEventosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/eventos`, operation `abrirEvento`.
+/// Errors of `POST /operador/eventos`, operation `abrirEvento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum AbrirEventoResponse {
-    /// 201: Evento aberto.
-    Created {
-        /// The body.
-        body: Evento,
-        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
-        location: Option<String>,
-    },
+pub enum AbrirEventoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for AbrirEventoResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { AbrirEventoError of "abrirEvento" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl AbrirEventoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Created { body, location } => {
-                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
-                if let Some(value) = location {
-                    reply.header("location", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/eventos/{codEvento}`, operation `consultarEvento`.
+/// Errors of `GET /operador/eventos/{codEvento}`, operation `consultarEvento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarEventoResponse {
-    /// 200: O evento com o histórico.
-    Ok(Evento),
+pub enum ConsultarEventoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarEventoResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarEventoError of "consultarEvento" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarEventoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/eventos/{codEvento}/situacao`, operation `moverEvento`.
+/// Errors of `POST /operador/eventos/{codEvento}/situacao`, operation `moverEvento`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum MoverEventoResponse {
-    /// 200: A situação depois do pedido, mudada ou não.
-    Ok(super::Movimento),
+pub enum MoverEventoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_409_413_415_500_503> for MoverEventoResponse {
-    fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl MoverEventoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { MoverEventoError of "moverEvento" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_eventos<S: EventosApi>(
     service: &S,
@@ -365,9 +237,7 @@ pub(super) async fn listar_eventos<S: EventosApi>(
         crate::runtime::check::maximum(value, 500)?;
         Ok(())
     })?;
-    match EventosApi::listar_eventos(
-        service,
-        principal,
+    let parameters = ListarEventosParameters {
         cod_situacao,
         cod_pessoa,
         cod_beneficio,
@@ -375,11 +245,10 @@ pub(super) async fn listar_eventos<S: EventosApi>(
         aberta_ate,
         cursor,
         limite,
-    )
-    .await
-    {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    };
+    match EventosApi::listar_eventos(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -400,9 +269,9 @@ pub(super) async fn abrir_evento<S: EventosApi>(
         Ok(())
     })
     .await?;
-    match EventosApi::abrir_evento(service, principal, idempotency_key, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match EventosApi::abrir_evento(service, call.context(principal), idempotency_key, body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -413,9 +282,9 @@ pub(super) async fn consultar_evento<S: EventosApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_evento: super::Codigo = call.path(0, "codEvento", crate::runtime::check::any)?;
     call.query(&[])?;
-    match EventosApi::consultar_evento(service, principal, cod_evento).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match EventosApi::consultar_evento(service, call.context(principal), cod_evento).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -431,9 +300,9 @@ pub(super) async fn mover_evento<S: EventosApi>(
         Ok(())
     })
     .await?;
-    match EventosApi::mover_evento(service, principal, cod_evento, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match EventosApi::mover_evento(service, call.context(principal), cod_evento, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

@@ -12,13 +12,13 @@ pub trait FunisApi: super::Authenticate {
     ///
     /// `GET /operador/funis`, operation `listarFunis`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `ativo`: query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
     fn listar_funis(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         ativo: Option<bool>,
-    ) -> impl Future<Output = Result<ListarFunisResponse, super::Errors400_401_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vec<Funil>, ListarFunisError>> + Send;
 
     /// Cria um funil
     ///
@@ -26,13 +26,13 @@ pub trait FunisApi: super::Authenticate {
     ///
     /// `POST /operador/funis`, operation `criarFunil`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O funil com suas etapas, na ordem.
     fn criar_funil(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         body: FunilInput,
-    ) -> impl Future<Output = Result<CriarFunilResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::CreatedWithLocationAndETag<Funil>, CriarFunilError>> + Send;
 
     /// Consulta um funil
     ///
@@ -40,13 +40,13 @@ pub trait FunisApi: super::Authenticate {
     ///
     /// `GET /operador/funis/{codFunil}`, operation `consultarFunil`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_funil`: path `codFunil`. Código do funil.
     fn consultar_funil(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_funil: super::Codigo,
-    ) -> impl Future<Output = Result<ConsultarFunilResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Success<Funil>, ConsultarFunilError>> + Send;
 
     /// Substitui um funil
     ///
@@ -54,17 +54,14 @@ pub trait FunisApi: super::Authenticate {
     ///
     /// `PUT /operador/funis/{codFunil}`, operation `substituirFunil`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `if_match`: header `if-match`. O `ETag` que se leu. Se o registro mudou desde então, a resposta é 412 e nada é gravado. Sem ele, substitui-se sem conferir.
-    /// - `cod_funil`: path `codFunil`. Código do funil.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O funil com suas etapas, na ordem.
     fn substituir_funil(
         &self,
-        principal: Self::Operador,
-        if_match: Option<super::VersaoRegistro>,
-        cod_funil: super::Codigo,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: SubstituirFunilParameters,
         body: FunilInput,
-    ) -> impl Future<Output = Result<SubstituirFunilResponse, super::Errors400_401_404_408_409_412_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Success<Funil>, SubstituirFunilError>> + Send;
 
     /// Remove um funil
     ///
@@ -72,363 +69,181 @@ pub trait FunisApi: super::Authenticate {
     ///
     /// `DELETE /operador/funis/{codFunil}`, operation `removerFunil`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_funil`: path `codFunil`. Código do funil.
     fn remover_funil(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_funil: super::Codigo,
-    ) -> impl Future<Output = Result<RemoverFunilResponse, super::Errors400_401_404_409_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), RemoverFunilError>> + Send;
 }
 
-/// Answers to `GET /operador/funis`, operation `listarFunis`.
+/// Errors of `GET /operador/funis`, operation `listarFunis`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarFunisResponse {
-    /// 200: Os funis.
-    Ok(Vec<Funil>),
+pub enum ListarFunisError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarFunisResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarFunisError of "listarFunis" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarFunisResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/funis`, operation `criarFunil`.
+/// Errors of `POST /operador/funis`, operation `criarFunil`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarFunilResponse {
-    /// 201: Funil criado.
-    Created {
-        /// The body.
-        body: Funil,
-        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
-        location: Option<String>,
-        /// Header `ETag`. Versão do registro, para `If-Match`.
-        e_tag: Option<super::VersaoRegistro>,
-    },
+pub enum CriarFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for CriarFunilResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarFunilError of "criarFunil" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarFunilResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Created { body, location, e_tag } => {
-                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
-                if let Some(value) = location {
-                    reply.header("location", value)?;
-                }
-                if let Some(value) = e_tag {
-                    reply.header("etag", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/funis/{codFunil}`, operation `consultarFunil`.
+/// Errors of `GET /operador/funis/{codFunil}`, operation `consultarFunil`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarFunilResponse {
-    /// 200: O funil.
-    Ok {
-        /// The body.
-        body: Funil,
-        /// Header `ETag`. Versão do registro, para `If-Match`.
-        e_tag: Option<super::VersaoRegistro>,
-    },
+pub enum ConsultarFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarFunilResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarFunilError of "consultarFunil" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarFunilResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok { body, e_tag } => {
-                let mut reply = crate::runtime::reply::json(200, "application/json", &body)?;
-                if let Some(value) = e_tag {
-                    reply.header("etag", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /operador/funis/{codFunil}`, operation `substituirFunil`.
+/// Parameters of `PUT /operador/funis/{codFunil}`, operation `substituirFunil`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SubstituirFunilResponse {
-    /// 200: O funil depois da mudança.
-    Ok {
-        /// The body.
-        body: Funil,
-        /// Header `ETag`. Versão do registro, para `If-Match`.
-        e_tag: Option<super::VersaoRegistro>,
-    },
+pub struct SubstituirFunilParameters {
+    /// header `if-match`. O `ETag` que se leu. Se o registro mudou desde então, a resposta é 412 e nada é gravado. Sem ele, substitui-se sem conferir.
+    pub if_match: Option<super::VersaoRegistro>,
+    /// path `codFunil`. Código do funil.
+    pub cod_funil: super::Codigo,
+}
+
+/// Errors of `PUT /operador/funis/{codFunil}`, operation `substituirFunil`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SubstituirFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 412: O registro mudou desde que foi lido. Nada foi gravado.
-    PreconditionFailed(super::Erro),
+    PreconditionFailed(super::VersaoDivergente),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_409_412_413_415_500_503> for SubstituirFunilResponse {
-    fn from(errors: super::Errors400_401_404_408_409_412_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_409_412_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::PreconditionFailed(body) => Self::PreconditionFailed(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SubstituirFunilError of "substituirFunil" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    412 PreconditionFailed(super::VersaoDivergente) from PreconditionFailed,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SubstituirFunilResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_409_412_413_415_500_503 as Errors;
-        match self {
-            Self::Ok { body, e_tag } => {
-                let mut reply = crate::runtime::reply::json(200, "application/json", &body)?;
-                if let Some(value) = e_tag {
-                    reply.header("etag", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::PreconditionFailed(body) => Errors::PreconditionFailed(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/funis/{codFunil}`, operation `removerFunil`.
+/// Errors of `DELETE /operador/funis/{codFunil}`, operation `removerFunil`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RemoverFunilResponse {
-    /// 204: Funil removido.
-    NoContent,
+pub enum RemoverFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_409_500_503> for RemoverFunilResponse {
-    fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl RemoverFunilResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { RemoverFunilError of "removerFunil" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    409 Conflict(super::Conflito) from Conflict,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_funis<S: FunisApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 1] = [crate::runtime::query::Field::single("ativo")];
     let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let ativo: Option<bool> = query.optional(0, crate::runtime::check::any)?;
-    match FunisApi::listar_funis(service, principal, ativo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match FunisApi::listar_funis(service, call.context(principal), ativo).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -440,9 +255,9 @@ pub(super) async fn criar_funil<S: FunisApi>(service: &S, call: &mut crate::runt
         Ok(())
     })
     .await?;
-    match FunisApi::criar_funil(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match FunisApi::criar_funil(service, call.context(principal), body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -453,9 +268,9 @@ pub(super) async fn consultar_funil<S: FunisApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_funil: super::Codigo = call.path(0, "codFunil", crate::runtime::check::any)?;
     call.query(&[])?;
-    match FunisApi::consultar_funil(service, principal, cod_funil).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match FunisApi::consultar_funil(service, call.context(principal), cod_funil).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -472,9 +287,10 @@ pub(super) async fn substituir_funil<S: FunisApi>(
         Ok(())
     })
     .await?;
-    match FunisApi::substituir_funil(service, principal, if_match, cod_funil, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = SubstituirFunilParameters { if_match, cod_funil };
+    match FunisApi::substituir_funil(service, call.context(principal), parameters, body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -482,9 +298,9 @@ pub(super) async fn remover_funil<S: FunisApi>(service: &S, call: &mut crate::ru
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_funil: super::Codigo = call.path(0, "codFunil", crate::runtime::check::any)?;
     call.query(&[])?;
-    match FunisApi::remover_funil(service, principal, cod_funil).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match FunisApi::remover_funil(service, call.context(principal), cod_funil).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 

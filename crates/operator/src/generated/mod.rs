@@ -7,7 +7,6 @@ mod campos_adicionais;
 mod consultas;
 mod dias_vencimento;
 mod entregas;
-mod errors;
 mod eventos;
 mod fornecedores;
 mod funis;
@@ -17,6 +16,7 @@ mod operations;
 mod patterns;
 mod planos;
 mod receptores;
+mod responses;
 mod saude;
 mod security;
 mod shared;
@@ -28,62 +28,63 @@ mod usuarios;
 mod vendedores;
 mod vistorias;
 
-pub use beneficios::{BeneficiosApi, MoverBeneficioResponse};
+pub use beneficios::{BeneficiosApi, MoverBeneficioError};
 pub use campos_adicionais::{
-    CamposAdicionaisApi, ListarCamposAdicionaisResponse, CriarCampoAdicionalResponse, ConsultarCampoAdicionalResponse,
-    SubstituirCampoAdicionalResponse, RemoverCampoAdicionalResponse, CampoAdicional, FormatoCampo, FormatoTexto,
-    FormatoNumero, FormatoData, FormatoLogico, FormatoLista, FormatoTextoTipo, FormatoNumeroTipo, FormatoDataTipo,
-    FormatoLogicoTipo, FormatoListaTipo, CampoAdicionalInput,
+    CamposAdicionaisApi, ListarCamposAdicionaisParameters, ListarCamposAdicionaisError, CriarCampoAdicionalError,
+    ConsultarCampoAdicionalError, SubstituirCampoAdicionalParameters, SubstituirCampoAdicionalError,
+    RemoverCampoAdicionalError, CampoAdicional, FormatoCampo, FormatoTexto, FormatoNumero, FormatoData, FormatoLogico,
+    FormatoLista, FormatoTextoTipo, FormatoNumeroTipo, FormatoDataTipo, FormatoLogicoTipo, FormatoListaTipo,
+    CampoAdicionalInput,
 };
 pub use consultas::{
-    ConsultasApi, ListarConsultasResponse, AbrirConsultaResponse, ConsultarConsultaResponse, MoverConsultaResponse,
-    PaginaConsultas, Consulta, ConsultaInput,
+    ConsultasApi, ListarConsultasParameters, ListarConsultasError, AbrirConsultaError, ConsultarConsultaError,
+    MoverConsultaError, PaginaConsultas, Consulta, ConsultaInput,
 };
 pub use dias_vencimento::{
-    DiasVencimentoApi, ListarDiasVencimentoResponse, IncluirDiaVencimentoResponse, RemoverDiaVencimentoResponse,
-    DiaVencimento,
+    DiasVencimentoApi, ListarDiasVencimentoError, IncluirDiaVencimentoError, RemoverDiaVencimentoError, DiaVencimento,
 };
 pub use entregas::{
-    EntregasApi, ListarEntregasResponse, ConsultarEntregaResponse, ReenviarEntregaResponse, ReenviarIntervaloResponse,
-    SituacaoEntrega, PaginaEntregas, Entrega, EntregaDetalhe, Tentativa, Reenvio, ResultadoReenvio,
-};
-pub use errors::{
-    Errors400_500_503, Errors400_401_500_503, Errors400_401_408_409_413_415_500_503, Errors400_401_404_500_503,
-    Errors400_401_404_408_413_415_500_503, Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_409_500_503,
-    Errors400_401_404_408_409_412_413_415_500_503,
+    EntregasApi, ListarEntregasParameters, ListarEntregasError, ConsultarEntregaError, ReenviarEntregaError,
+    ReenviarIntervaloError, SituacaoEntrega, PaginaEntregas, Entrega, EntregaDetalhe, Tentativa, Reenvio,
+    ResultadoReenvio,
 };
 pub use eventos::{
-    EventosApi, ListarEventosResponse, AbrirEventoResponse, ConsultarEventoResponse, MoverEventoResponse,
+    EventosApi, ListarEventosParameters, ListarEventosError, AbrirEventoError, ConsultarEventoError, MoverEventoError,
     PaginaEventos, Evento, Envolvido, EventoInput,
 };
 pub use fornecedores::{
-    FornecedoresApi, ListarFornecedoresResponse, CriarFornecedorResponse, ConsultarFornecedorResponse,
-    SubstituirFornecedorResponse, RemoverFornecedorResponse, PaginaFornecedores, Fornecedor, FornecedorInput,
+    FornecedoresApi, ListarFornecedoresParameters, ListarFornecedoresError, CriarFornecedorError,
+    ConsultarFornecedorError, SubstituirFornecedorError, RemoverFornecedorError, PaginaFornecedores, Fornecedor,
+    FornecedorInput,
 };
 pub use funis::{
-    FunisApi, ListarFunisResponse, CriarFunilResponse, ConsultarFunilResponse, SubstituirFunilResponse,
-    RemoverFunilResponse, Funil, EtapaFunil, FunilInput,
+    FunisApi, ListarFunisError, CriarFunilError, ConsultarFunilError, SubstituirFunilParameters, SubstituirFunilError,
+    RemoverFunilError, Funil, EtapaFunil, FunilInput,
 };
 pub use help_desk::{
-    HelpDeskApi, ListarHelpDesksResponse, AbrirHelpDeskResponse, ConsultarHelpDeskResponse, MoverHelpDeskResponse,
-    PaginaHelpDesk, HelpDesk, HelpDeskInput,
+    HelpDeskApi, ListarHelpDesksParameters, ListarHelpDesksError, AbrirHelpDeskError, ConsultarHelpDeskError,
+    MoverHelpDeskError, PaginaHelpDesk, HelpDesk, HelpDeskInput,
 };
 pub use lojas::{
-    LojasApi, ListarLojasResponse, CriarLojaResponse, ConsultarLojaResponse, SubstituirLojaResponse,
-    RemoverLojaResponse, Loja, Cnpj, LojaInput,
+    LojasApi, ListarLojasError, CriarLojaError, ConsultarLojaError, SubstituirLojaError, RemoverLojaError, Loja, Cnpj,
+    LojaInput,
 };
 pub use operations::{Operations, stub};
 pub use planos::{
-    PlanosApi, ListarPlanosResponse, CriarPlanoResponse, ConsultarPlanoResponse, SubstituirPlanoResponse,
-    RemoverPlanoResponse, Plano, PlanoInput,
+    PlanosApi, ListarPlanosParameters, ListarPlanosError, CriarPlanoError, ConsultarPlanoError, SubstituirPlanoError,
+    RemoverPlanoError, Plano, PlanoInput,
 };
 pub use receptores::{
-    ReceptoresApi, ListarReceptoresResponse, CadastrarReceptorResponse, ConsultarReceptorResponse,
-    AlterarReceptorResponse, RemoverReceptorResponse, TrocarSegredoResponse, TestarReceptorResponse, Receptor,
-    UrlReceptor, MotivoDesativacao, ReceptorInput, ReceptorCriado, Segredo, AlteracaoReceptor, TrocaSegredo,
-    SegredoTrocado, Ping, ResultadoPing,
+    ReceptoresApi, ListarReceptoresParameters, ListarReceptoresError, CadastrarReceptorError, ConsultarReceptorError,
+    AlterarReceptorError, RemoverReceptorError, TrocarSegredoError, TestarReceptorError, Receptor, UrlReceptor,
+    MotivoDesativacao, ReceptorInput, ReceptorCriado, Segredo, AlteracaoReceptor, TrocaSegredo, SegredoTrocado, Ping,
+    ResultadoPing,
 };
-pub use saude::{SaudeApi, ConsultarVidaResponse, ConsultarProntidaoResponse, Vida, Prontidao, Verificacao};
+pub use responses::{
+    RequisicaoInvalida, ErroInterno, Indisponivel, NaoAutenticado, TempoEsgotado, Conflito, CorpoGrandeDemais,
+    TipoNaoAceito, NaoEncontrado, VersaoDivergente, Created, CreatedWithLocationAndETag, Success, AnyError,
+};
+pub use saude::{SaudeApi, ConsultarVidaError, ConsultarProntidaoError, Vida, Prontidao, Verificacao};
 pub use security::Authenticate;
 pub use shared::{
     DataHora, Erro, CodigoErro, Codigo, Cursor, Nome, Email, Entidade, FalhaEntrega, TrechoResposta, TipoBeneficio,
@@ -91,34 +92,35 @@ pub use shared::{
     EnderecoToInput, EntidadeAtendimento, Protocolo, Historico, MovimentoInput, Movimento, Prioridade, Texto,
 };
 pub use situacoes::{
-    SituacoesApi, ListarSituacoesResponse, CriarSituacaoResponse, ConsultarSituacaoResponse,
-    SubstituirSituacaoResponse, RemoverSituacaoResponse, Situacao, SituacaoInput,
+    SituacoesApi, ListarSituacoesError, CriarSituacaoError, ConsultarSituacaoError, SubstituirSituacaoError,
+    RemoverSituacaoError, Situacao, SituacaoInput,
 };
 pub use situacoes_beneficio::{
-    SituacoesBeneficioApi, ListarSituacoesBeneficioResponse, CriarSituacaoBeneficioResponse,
-    ConsultarSituacaoBeneficioResponse, SubstituirSituacaoBeneficioResponse, RemoverSituacaoBeneficioResponse,
-    TipoSituacao, SituacaoBeneficio, SituacaoBeneficioInput,
+    SituacoesBeneficioApi, ListarSituacoesBeneficioError, CriarSituacaoBeneficioError, ConsultarSituacaoBeneficioError,
+    SubstituirSituacaoBeneficioError, RemoverSituacaoBeneficioError, TipoSituacao, SituacaoBeneficio,
+    SituacaoBeneficioInput,
 };
 pub use tipos::{
-    TiposApi, ListarTiposResponse, CriarTipoResponse, ConsultarTipoResponse, SubstituirTipoResponse,
-    RemoverTipoResponse, Tipo, TipoInput,
+    TiposApi, ListarTiposParameters, ListarTiposError, CriarTipoError, ConsultarTipoError, SubstituirTipoError,
+    RemoverTipoError, Tipo, TipoInput,
 };
 pub use tipos_veiculo::{
-    TiposVeiculoApi, ListarTiposVeiculoResponse, CriarTipoVeiculoResponse, ConsultarTipoVeiculoResponse,
-    SubstituirTipoVeiculoResponse, RemoverTipoVeiculoResponse, TipoVeiculo, CategoriaTipoVeiculo, TipoVeiculoInput,
+    TiposVeiculoApi, ListarTiposVeiculoError, CriarTipoVeiculoError, ConsultarTipoVeiculoError,
+    SubstituirTipoVeiculoError, RemoverTipoVeiculoError, TipoVeiculo, CategoriaTipoVeiculo, TipoVeiculoInput,
 };
 pub use usuarios::{
-    UsuariosApi, ListarUsuariosResponse, CriarUsuarioResponse, ConsultarUsuarioResponse, AlterarUsuarioResponse,
-    RedefinirSenhaResponse, RevogarTokensResponse, ConcederLojaResponse, RetirarLojaResponse, PaginaUsuarios, Usuario,
-    UsuarioInput, Senha, UsuarioCriado, AlteracaoUsuario, NovaSenha, SenhaRedefinida,
+    UsuariosApi, ListarUsuariosParameters, ListarUsuariosError, CriarUsuarioError, ConsultarUsuarioError,
+    AlterarUsuarioError, RedefinirSenhaError, RevogarTokensError, ConcederLojaParameters, ConcederLojaError,
+    RetirarLojaParameters, RetirarLojaError, PaginaUsuarios, Usuario, UsuarioInput, Senha, UsuarioCriado,
+    AlteracaoUsuario, NovaSenha, SenhaRedefinida,
 };
 pub use vendedores::{
-    VendedoresApi, ListarVendedoresResponse, CriarVendedorResponse, ConsultarVendedorResponse,
-    SubstituirVendedorResponse, RemoverVendedorResponse, TipoVendedor, PaginaVendedores, Vendedor, VendedorInput,
+    VendedoresApi, ListarVendedoresParameters, ListarVendedoresError, CriarVendedorError, ConsultarVendedorError,
+    SubstituirVendedorError, RemoverVendedorError, TipoVendedor, PaginaVendedores, Vendedor, VendedorInput,
 };
 pub use vistorias::{
-    VistoriasApi, ListarVistoriasResponse, AbrirVistoriaResponse, ConsultarVistoriaResponse, MoverVistoriaResponse,
-    PaginaVistorias, Vistoria, VistoriaInput, MovimentoVistoriaInput,
+    VistoriasApi, ListarVistoriasParameters, ListarVistoriasError, AbrirVistoriaError, ConsultarVistoriaError,
+    MoverVistoriaError, PaginaVistorias, Vistoria, VistoriaInput, MovimentoVistoriaInput,
 };
 
 /// Values that a mock answers with, by JSON pointer into the document.

@@ -12,15 +12,12 @@ pub trait PlanosApi: super::Authenticate {
     ///
     /// `GET /operador/planos`, operation `listarPlanos`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `ativo`: query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
-    /// - `tipo_beneficio`: query `tipoBeneficio`. Só os deste tipo de benefício.
+    /// - `context.principal`: let in by `operador`.
     fn listar_planos(
         &self,
-        principal: Self::Operador,
-        ativo: Option<bool>,
-        tipo_beneficio: Option<super::TipoBeneficio>,
-    ) -> impl Future<Output = Result<ListarPlanosResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ListarPlanosParameters,
+    ) -> impl Future<Output = Result<Vec<Plano>, ListarPlanosError>> + Send;
 
     /// Cria um plano
     ///
@@ -28,13 +25,13 @@ pub trait PlanosApi: super::Authenticate {
     ///
     /// `POST /operador/planos`, operation `criarPlano`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O plano.
     fn criar_plano(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         body: PlanoInput,
-    ) -> impl Future<Output = Result<CriarPlanoResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Created<Plano>, CriarPlanoError>> + Send;
 
     /// Consulta um plano
     ///
@@ -42,13 +39,13 @@ pub trait PlanosApi: super::Authenticate {
     ///
     /// `GET /operador/planos/{codPlano}`, operation `consultarPlano`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_plano`: path `codPlano`. Código do plano.
     fn consultar_plano(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_plano: super::Codigo,
-    ) -> impl Future<Output = Result<ConsultarPlanoResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Plano, ConsultarPlanoError>> + Send;
 
     /// Substitui um plano
     ///
@@ -56,15 +53,15 @@ pub trait PlanosApi: super::Authenticate {
     ///
     /// `PUT /operador/planos/{codPlano}`, operation `substituirPlano`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_plano`: path `codPlano`. Código do plano.
     /// - `body`: `application/json`. O plano.
     fn substituir_plano(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_plano: super::Codigo,
         body: PlanoInput,
-    ) -> impl Future<Output = Result<SubstituirPlanoResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<Plano, SubstituirPlanoError>> + Send;
 
     /// Remove um plano
     ///
@@ -72,323 +69,169 @@ pub trait PlanosApi: super::Authenticate {
     ///
     /// `DELETE /operador/planos/{codPlano}`, operation `removerPlano`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_plano`: path `codPlano`. Código do plano.
     fn remover_plano(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_plano: super::Codigo,
-    ) -> impl Future<Output = Result<RemoverPlanoResponse, super::Errors400_401_404_409_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), RemoverPlanoError>> + Send;
 }
 
-/// Answers to `GET /operador/planos`, operation `listarPlanos`.
+/// Parameters of `GET /operador/planos`, operation `listarPlanos`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarPlanosResponse {
-    /// 200: Os planos.
-    Ok(Vec<Plano>),
+pub struct ListarPlanosParameters {
+    /// query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    pub ativo: Option<bool>,
+    /// query `tipoBeneficio`. Só os deste tipo de benefício.
+    pub tipo_beneficio: Option<super::TipoBeneficio>,
+}
+
+/// Errors of `GET /operador/planos`, operation `listarPlanos`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarPlanosError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarPlanosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarPlanosError of "listarPlanos" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarPlanosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/planos`, operation `criarPlano`.
+/// Errors of `POST /operador/planos`, operation `criarPlano`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarPlanoResponse {
-    /// 201: Plano criado.
-    Created {
-        /// The body.
-        body: Plano,
-        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
-        location: Option<String>,
-    },
+pub enum CriarPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for CriarPlanoResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarPlanoError of "criarPlano" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarPlanoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Created { body, location } => {
-                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
-                if let Some(value) = location {
-                    reply.header("location", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/planos/{codPlano}`, operation `consultarPlano`.
+/// Errors of `GET /operador/planos/{codPlano}`, operation `consultarPlano`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarPlanoResponse {
-    /// 200: O plano.
-    Ok(Plano),
+pub enum ConsultarPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarPlanoResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarPlanoError of "consultarPlano" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarPlanoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /operador/planos/{codPlano}`, operation `substituirPlano`.
+/// Errors of `PUT /operador/planos/{codPlano}`, operation `substituirPlano`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SubstituirPlanoResponse {
-    /// 200: O plano depois da mudança.
-    Ok(Plano),
+pub enum SubstituirPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_409_413_415_500_503> for SubstituirPlanoResponse {
-    fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SubstituirPlanoError of "substituirPlano" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SubstituirPlanoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/planos/{codPlano}`, operation `removerPlano`.
+/// Errors of `DELETE /operador/planos/{codPlano}`, operation `removerPlano`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RemoverPlanoResponse {
-    /// 204: Plano removido.
-    NoContent,
+pub enum RemoverPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_409_500_503> for RemoverPlanoResponse {
-    fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl RemoverPlanoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { RemoverPlanoError of "removerPlano" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    409 Conflict(super::Conflito) from Conflict,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_planos<S: PlanosApi>(
     service: &S,
@@ -402,9 +245,10 @@ pub(super) async fn listar_planos<S: PlanosApi>(
     let query = call.query(&QUERY)?;
     let ativo: Option<bool> = query.optional(0, crate::runtime::check::any)?;
     let tipo_beneficio: Option<super::TipoBeneficio> = query.optional(1, crate::runtime::check::any)?;
-    match PlanosApi::listar_planos(service, principal, ativo, tipo_beneficio).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = ListarPlanosParameters { ativo, tipo_beneficio };
+    match PlanosApi::listar_planos(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -416,9 +260,9 @@ pub(super) async fn criar_plano<S: PlanosApi>(service: &S, call: &mut crate::run
         Ok(())
     })
     .await?;
-    match PlanosApi::criar_plano(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match PlanosApi::criar_plano(service, call.context(principal), body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -429,9 +273,9 @@ pub(super) async fn consultar_plano<S: PlanosApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_plano: super::Codigo = call.path(0, "codPlano", crate::runtime::check::any)?;
     call.query(&[])?;
-    match PlanosApi::consultar_plano(service, principal, cod_plano).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match PlanosApi::consultar_plano(service, call.context(principal), cod_plano).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -447,9 +291,9 @@ pub(super) async fn substituir_plano<S: PlanosApi>(
         Ok(())
     })
     .await?;
-    match PlanosApi::substituir_plano(service, principal, cod_plano, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match PlanosApi::substituir_plano(service, call.context(principal), cod_plano, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -460,9 +304,9 @@ pub(super) async fn remover_plano<S: PlanosApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_plano: super::Codigo = call.path(0, "codPlano", crate::runtime::check::any)?;
     call.query(&[])?;
-    match PlanosApi::remover_plano(service, principal, cod_plano).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match PlanosApi::remover_plano(service, call.context(principal), cod_plano).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 

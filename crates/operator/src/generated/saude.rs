@@ -11,7 +11,10 @@ pub trait SaudeApi: Send + Sync + 'static {
     /// Não toca no banco nem na rede: se responde, o processo não precisa ser reiniciado. 503 só vem quando há conexões demais.
     ///
     /// `GET /operador/saude/vida`, operation `consultarVida`.
-    fn consultar_vida(&self) -> impl Future<Output = Result<ConsultarVidaResponse, super::Errors400_500_503>> + Send;
+    fn consultar_vida(
+        &self,
+        context: crate::runtime::Context<'_>,
+    ) -> impl Future<Output = Result<Vida, ConsultarVidaError>> + Send;
 
     /// O serviço pode receber pedidos?
     ///
@@ -20,99 +23,56 @@ pub trait SaudeApi: Send + Sync + 'static {
     /// `GET /operador/saude/prontidao`, operation `consultarProntidao`.
     fn consultar_prontidao(
         &self,
-    ) -> impl Future<Output = Result<ConsultarProntidaoResponse, super::Errors400_500_503>> + Send;
+        context: crate::runtime::Context<'_>,
+    ) -> impl Future<Output = Result<Prontidao, ConsultarProntidaoError>> + Send;
 }
 
-/// Answers to `GET /operador/saude/vida`, operation `consultarVida`.
+/// Errors of `GET /operador/saude/vida`, operation `consultarVida`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarVidaResponse {
-    /// 200: O processo está vivo.
-    Ok(Vida),
+pub enum ConsultarVidaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_500_503> for ConsultarVidaResponse {
-    fn from(errors: super::Errors400_500_503) -> Self {
-        use super::Errors400_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarVidaError of "consultarVida" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarVidaResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/saude/prontidao`, operation `consultarProntidao`.
+/// Errors of `GET /operador/saude/prontidao`, operation `consultarProntidao`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarProntidaoResponse {
-    /// 200: Tudo o que o serviço precisa responde.
-    Ok(Prontidao),
+pub enum ConsultarProntidaoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_500_503> for ConsultarProntidaoResponse {
-    fn from(errors: super::Errors400_500_503) -> Self {
-        use super::Errors400_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl ConsultarProntidaoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { ConsultarProntidaoError of "consultarProntidao" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn consultar_vida<S: SaudeApi>(
     service: &S,
     call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
-    match SaudeApi::consultar_vida(service).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match SaudeApi::consultar_vida(service, call.context(())).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -121,9 +81,9 @@ pub(super) async fn consultar_prontidao<S: SaudeApi>(
     call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
-    match SaudeApi::consultar_prontidao(service).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match SaudeApi::consultar_prontidao(service, call.context(())).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

@@ -14,6 +14,7 @@ pub trait Authenticate: Send + Sync + 'static {
     /// Token do operador, definido ao iniciar o serviço e guardado por ele só como resumo (hash). Não é o token que a autenticação do serviço devolve.
     fn operador(
         &self,
+        context: crate::runtime::Context<'_>,
         credential: crate::runtime::security::Bearer,
         scopes: &'static [&'static str],
     ) -> impl Future<Output = Result<Self::Operador, crate::runtime::Denied>> + Send;
@@ -25,6 +26,6 @@ pub(super) async fn operador<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Operador, crate::runtime::Rejection> {
     let credential = crate::runtime::security::bearer(call)?;
-    let judged = Authenticate::operador(service, credential, scopes[0]).await;
+    let judged = Authenticate::operador(service, call.context(()), credential, scopes[0]).await;
     judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
 }

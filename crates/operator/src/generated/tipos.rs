@@ -12,15 +12,12 @@ pub trait TiposApi: super::Authenticate {
     ///
     /// `GET /operador/tipos`, operation `listarTipos`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `entidade`: query `entidade`. Só os desta entidade.
-    /// - `ativo`: query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    /// - `context.principal`: let in by `operador`.
     fn listar_tipos(
         &self,
-        principal: Self::Operador,
-        entidade: Option<super::EntidadeAtendimento>,
-        ativo: Option<bool>,
-    ) -> impl Future<Output = Result<ListarTiposResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ListarTiposParameters,
+    ) -> impl Future<Output = Result<Vec<Tipo>, ListarTiposError>> + Send;
 
     /// Cria um tipo
     ///
@@ -28,13 +25,13 @@ pub trait TiposApi: super::Authenticate {
     ///
     /// `POST /operador/tipos`, operation `criarTipo`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O tipo.
     fn criar_tipo(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         body: TipoInput,
-    ) -> impl Future<Output = Result<CriarTipoResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Created<Tipo>, CriarTipoError>> + Send;
 
     /// Consulta um tipo
     ///
@@ -42,13 +39,13 @@ pub trait TiposApi: super::Authenticate {
     ///
     /// `GET /operador/tipos/{codTipo}`, operation `consultarTipo`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_tipo`: path `codTipo`. Código do tipo.
     fn consultar_tipo(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_tipo: super::Codigo,
-    ) -> impl Future<Output = Result<ConsultarTipoResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Tipo, ConsultarTipoError>> + Send;
 
     /// Substitui um tipo
     ///
@@ -56,15 +53,15 @@ pub trait TiposApi: super::Authenticate {
     ///
     /// `PUT /operador/tipos/{codTipo}`, operation `substituirTipo`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_tipo`: path `codTipo`. Código do tipo.
     /// - `body`: `application/json`. O tipo.
     fn substituir_tipo(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_tipo: super::Codigo,
         body: TipoInput,
-    ) -> impl Future<Output = Result<SubstituirTipoResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<Tipo, SubstituirTipoError>> + Send;
 
     /// Remove um tipo
     ///
@@ -72,323 +69,169 @@ pub trait TiposApi: super::Authenticate {
     ///
     /// `DELETE /operador/tipos/{codTipo}`, operation `removerTipo`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_tipo`: path `codTipo`. Código do tipo.
     fn remover_tipo(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_tipo: super::Codigo,
-    ) -> impl Future<Output = Result<RemoverTipoResponse, super::Errors400_401_404_409_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), RemoverTipoError>> + Send;
 }
 
-/// Answers to `GET /operador/tipos`, operation `listarTipos`.
+/// Parameters of `GET /operador/tipos`, operation `listarTipos`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarTiposResponse {
-    /// 200: Os tipos.
-    Ok(Vec<Tipo>),
+pub struct ListarTiposParameters {
+    /// query `entidade`. Só os desta entidade.
+    pub entidade: Option<super::EntidadeAtendimento>,
+    /// query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    pub ativo: Option<bool>,
+}
+
+/// Errors of `GET /operador/tipos`, operation `listarTipos`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarTiposError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarTiposResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarTiposError of "listarTipos" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarTiposResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/tipos`, operation `criarTipo`.
+/// Errors of `POST /operador/tipos`, operation `criarTipo`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarTipoResponse {
-    /// 201: Tipo criado.
-    Created {
-        /// The body.
-        body: Tipo,
-        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
-        location: Option<String>,
-    },
+pub enum CriarTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for CriarTipoResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarTipoError of "criarTipo" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarTipoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Created { body, location } => {
-                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
-                if let Some(value) = location {
-                    reply.header("location", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/tipos/{codTipo}`, operation `consultarTipo`.
+/// Errors of `GET /operador/tipos/{codTipo}`, operation `consultarTipo`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarTipoResponse {
-    /// 200: O tipo.
-    Ok(Tipo),
+pub enum ConsultarTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarTipoResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarTipoError of "consultarTipo" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarTipoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /operador/tipos/{codTipo}`, operation `substituirTipo`.
+/// Errors of `PUT /operador/tipos/{codTipo}`, operation `substituirTipo`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SubstituirTipoResponse {
-    /// 200: O tipo depois da mudança.
-    Ok(Tipo),
+pub enum SubstituirTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_409_413_415_500_503> for SubstituirTipoResponse {
-    fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SubstituirTipoError of "substituirTipo" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SubstituirTipoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/tipos/{codTipo}`, operation `removerTipo`.
+/// Errors of `DELETE /operador/tipos/{codTipo}`, operation `removerTipo`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RemoverTipoResponse {
-    /// 204: Tipo removido.
-    NoContent,
+pub enum RemoverTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_409_500_503> for RemoverTipoResponse {
-    fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl RemoverTipoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { RemoverTipoError of "removerTipo" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    409 Conflict(super::Conflito) from Conflict,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_tipos<S: TiposApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 2] = [
@@ -399,9 +242,10 @@ pub(super) async fn listar_tipos<S: TiposApi>(service: &S, call: &mut crate::run
     let query = call.query(&QUERY)?;
     let entidade: Option<super::EntidadeAtendimento> = query.optional(0, crate::runtime::check::any)?;
     let ativo: Option<bool> = query.optional(1, crate::runtime::check::any)?;
-    match TiposApi::listar_tipos(service, principal, entidade, ativo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = ListarTiposParameters { entidade, ativo };
+    match TiposApi::listar_tipos(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -409,9 +253,9 @@ pub(super) async fn criar_tipo<S: TiposApi>(service: &S, call: &mut crate::runti
     let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: TipoInput = call.json(crate::runtime::check::any).await?;
-    match TiposApi::criar_tipo(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match TiposApi::criar_tipo(service, call.context(principal), body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -422,9 +266,9 @@ pub(super) async fn consultar_tipo<S: TiposApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_tipo: super::Codigo = call.path(0, "codTipo", crate::runtime::check::any)?;
     call.query(&[])?;
-    match TiposApi::consultar_tipo(service, principal, cod_tipo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match TiposApi::consultar_tipo(service, call.context(principal), cod_tipo).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -436,9 +280,9 @@ pub(super) async fn substituir_tipo<S: TiposApi>(
     let cod_tipo: super::Codigo = call.path(0, "codTipo", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: TipoInput = call.json(crate::runtime::check::any).await?;
-    match TiposApi::substituir_tipo(service, principal, cod_tipo, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match TiposApi::substituir_tipo(service, call.context(principal), cod_tipo, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -446,9 +290,9 @@ pub(super) async fn remover_tipo<S: TiposApi>(service: &S, call: &mut crate::run
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_tipo: super::Codigo = call.path(0, "codTipo", crate::runtime::check::any)?;
     call.query(&[])?;
-    match TiposApi::remover_tipo(service, principal, cod_tipo).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match TiposApi::remover_tipo(service, call.context(principal), cod_tipo).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 

@@ -12,19 +12,12 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `GET /operador/usuarios`, operation `listarUsuarios`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `ativo`: query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
-    /// - `cod_loja`: query `codLoja`. Só os desta loja.
-    /// - `cursor`: query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
-    /// - `limite`: query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
+    /// - `context.principal`: let in by `operador`.
     fn listar_usuarios(
         &self,
-        principal: Self::Operador,
-        ativo: Option<bool>,
-        cod_loja: Option<super::Codigo>,
-        cursor: Option<super::Cursor>,
-        limite: i32,
-    ) -> impl Future<Output = Result<ListarUsuariosResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ListarUsuariosParameters,
+    ) -> impl Future<Output = Result<PaginaUsuarios, ListarUsuariosError>> + Send;
 
     /// Cria um usuário
     ///
@@ -32,13 +25,13 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `POST /operador/usuarios`, operation `criarUsuario`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O usuário a criar.
     fn criar_usuario(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         body: UsuarioInput,
-    ) -> impl Future<Output = Result<CriarUsuarioResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Created<UsuarioCriado>, CriarUsuarioError>> + Send;
 
     /// Consulta um usuário
     ///
@@ -46,13 +39,13 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `GET /operador/usuarios/{codUsuario}`, operation `consultarUsuario`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_usuario`: path `codUsuario`. Código do usuário.
     fn consultar_usuario(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_usuario: super::Codigo,
-    ) -> impl Future<Output = Result<ConsultarUsuarioResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Usuario, ConsultarUsuarioError>> + Send;
 
     /// Altera, desativa ou reativa um usuário
     ///
@@ -60,15 +53,15 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `PATCH /operador/usuarios/{codUsuario}`, operation `alterarUsuario`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_usuario`: path `codUsuario`. Código do usuário.
     /// - `body`: `application/json`. O que muda no usuário.
     fn alterar_usuario(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_usuario: super::Codigo,
         body: AlteracaoUsuario,
-    ) -> impl Future<Output = Result<AlterarUsuarioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<Usuario, AlterarUsuarioError>> + Send;
 
     /// Redefine a senha de um usuário
     ///
@@ -76,15 +69,15 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `POST /operador/usuarios/{codUsuario}/senha`, operation `redefinirSenha`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_usuario`: path `codUsuario`. Código do usuário.
     /// - `body`: `application/json`. A senha nova, se o operador quiser escolhê-la.
     fn redefinir_senha(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_usuario: super::Codigo,
         body: Option<NovaSenha>,
-    ) -> impl Future<Output = Result<RedefinirSenhaResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<SenhaRedefinida, RedefinirSenhaError>> + Send;
 
     /// Revoga todos os tokens de um usuário
     ///
@@ -92,13 +85,13 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `DELETE /operador/usuarios/{codUsuario}/tokens`, operation `revogarTokens`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_usuario`: path `codUsuario`. Código do usuário.
     fn revogar_tokens(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_usuario: super::Codigo,
-    ) -> impl Future<Output = Result<RevogarTokensResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), RevogarTokensError>> + Send;
 
     /// Concede uma loja a um usuário
     ///
@@ -106,15 +99,12 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `PUT /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `concederLoja`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `cod_usuario`: path `codUsuario`. Código do usuário.
-    /// - `cod_loja`: path `codLoja`. Código da loja.
+    /// - `context.principal`: let in by `operador`.
     fn conceder_loja(
         &self,
-        principal: Self::Operador,
-        cod_usuario: super::Codigo,
-        cod_loja: super::Codigo,
-    ) -> impl Future<Output = Result<ConcederLojaResponse, super::Errors400_401_404_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ConcederLojaParameters,
+    ) -> impl Future<Output = Result<(), ConcederLojaError>> + Send;
 
     /// Retira uma loja de um usuário
     ///
@@ -122,491 +112,268 @@ pub trait UsuariosApi: super::Authenticate {
     ///
     /// `DELETE /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `retirarLoja`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `cod_usuario`: path `codUsuario`. Código do usuário.
-    /// - `cod_loja`: path `codLoja`. Código da loja.
+    /// - `context.principal`: let in by `operador`.
     fn retirar_loja(
         &self,
-        principal: Self::Operador,
-        cod_usuario: super::Codigo,
-        cod_loja: super::Codigo,
-    ) -> impl Future<Output = Result<RetirarLojaResponse, super::Errors400_401_404_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: RetirarLojaParameters,
+    ) -> impl Future<Output = Result<(), RetirarLojaError>> + Send;
 }
 
-/// Answers to `GET /operador/usuarios`, operation `listarUsuarios`.
+/// Parameters of `GET /operador/usuarios`, operation `listarUsuarios`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarUsuariosResponse {
-    /// 200: Uma página de usuários.
-    Ok(PaginaUsuarios),
+pub struct ListarUsuariosParameters {
+    /// query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    pub ativo: Option<bool>,
+    /// query `codLoja`. Só os desta loja.
+    pub cod_loja: Option<super::Codigo>,
+    /// query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
+    pub cursor: Option<super::Cursor>,
+    /// query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
+    pub limite: i32,
+}
+
+/// Errors of `GET /operador/usuarios`, operation `listarUsuarios`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarUsuariosError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarUsuariosResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarUsuariosError of "listarUsuarios" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarUsuariosResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/usuarios`, operation `criarUsuario`.
+/// Errors of `POST /operador/usuarios`, operation `criarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarUsuarioResponse {
-    /// 201: Usuário criado.
-    Created {
-        /// The body.
-        body: UsuarioCriado,
-        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
-        location: Option<String>,
-    },
+pub enum CriarUsuarioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for CriarUsuarioResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarUsuarioError of "criarUsuario" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarUsuarioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Created { body, location } => {
-                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
-                if let Some(value) = location {
-                    reply.header("location", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/usuarios/{codUsuario}`, operation `consultarUsuario`.
+/// Errors of `GET /operador/usuarios/{codUsuario}`, operation `consultarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarUsuarioResponse {
-    /// 200: O usuário.
-    Ok(Usuario),
+pub enum ConsultarUsuarioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarUsuarioResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarUsuarioError of "consultarUsuario" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarUsuarioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PATCH /operador/usuarios/{codUsuario}`, operation `alterarUsuario`.
+/// Errors of `PATCH /operador/usuarios/{codUsuario}`, operation `alterarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum AlterarUsuarioResponse {
-    /// 200: O usuário depois da mudança.
-    Ok(Usuario),
+pub enum AlterarUsuarioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_413_415_500_503> for AlterarUsuarioResponse {
-    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { AlterarUsuarioError of "alterarUsuario" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl AlterarUsuarioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/usuarios/{codUsuario}/senha`, operation `redefinirSenha`.
+/// Errors of `POST /operador/usuarios/{codUsuario}/senha`, operation `redefinirSenha`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RedefinirSenhaResponse {
-    /// 200: Senha redefinida.
-    Ok(SenhaRedefinida),
+pub enum RedefinirSenhaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_413_415_500_503> for RedefinirSenhaResponse {
-    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { RedefinirSenhaError of "redefinirSenha" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl RedefinirSenhaResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/usuarios/{codUsuario}/tokens`, operation `revogarTokens`.
+/// Errors of `DELETE /operador/usuarios/{codUsuario}/tokens`, operation `revogarTokens`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RevogarTokensResponse {
-    /// 204: Nenhum token do usuário vale mais, tivesse ele algum ou não.
-    NoContent,
+pub enum RevogarTokensError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for RevogarTokensResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { RevogarTokensError of "revogarTokens" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl RevogarTokensResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `concederLoja`.
+/// Parameters of `PUT /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `concederLoja`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConcederLojaResponse {
-    /// 204: O usuário vê a loja.
-    NoContent,
-    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
-    /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
-    /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
-    /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
-    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+pub struct ConcederLojaParameters {
+    /// path `codUsuario`. Código do usuário.
+    pub cod_usuario: super::Codigo,
+    /// path `codLoja`. Código da loja.
+    pub cod_loja: super::Codigo,
 }
 
-impl From<super::Errors400_401_404_500_503> for ConcederLojaResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl ConcederLojaResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `retirarLoja`.
+/// Errors of `PUT /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `concederLoja`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RetirarLojaResponse {
-    /// 204: O usuário não vê a loja.
-    NoContent,
+pub enum ConcederLojaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for RetirarLojaResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
+crate::runtime::errors! { ConcederLojaError of "concederLoja" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
+
+/// Parameters of `DELETE /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `retirarLoja`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RetirarLojaParameters {
+    /// path `codUsuario`. Código do usuário.
+    pub cod_usuario: super::Codigo,
+    /// path `codLoja`. Código da loja.
+    pub cod_loja: super::Codigo,
 }
 
-impl RetirarLojaResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
+/// Errors of `DELETE /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `retirarLoja`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum RetirarLojaError {
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::RequisicaoInvalida),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized(super::NaoAutenticado),
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::NaoEncontrado),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::ErroInterno),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
+
+crate::runtime::errors! { RetirarLojaError of "retirarLoja" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_usuarios<S: UsuariosApi>(
     service: &S,
@@ -628,9 +395,10 @@ pub(super) async fn listar_usuarios<S: UsuariosApi>(
         crate::runtime::check::maximum(value, 500)?;
         Ok(())
     })?;
-    match UsuariosApi::listar_usuarios(service, principal, ativo, cod_loja, cursor, limite).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = ListarUsuariosParameters { ativo, cod_loja, cursor, limite };
+    match UsuariosApi::listar_usuarios(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -645,9 +413,9 @@ pub(super) async fn criar_usuario<S: UsuariosApi>(
         Ok(())
     })
     .await?;
-    match UsuariosApi::criar_usuario(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match UsuariosApi::criar_usuario(service, call.context(principal), body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -658,9 +426,9 @@ pub(super) async fn consultar_usuario<S: UsuariosApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     call.query(&[])?;
-    match UsuariosApi::consultar_usuario(service, principal, cod_usuario).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match UsuariosApi::consultar_usuario(service, call.context(principal), cod_usuario).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -676,9 +444,9 @@ pub(super) async fn alterar_usuario<S: UsuariosApi>(
         Ok(())
     })
     .await?;
-    match UsuariosApi::alterar_usuario(service, principal, cod_usuario, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match UsuariosApi::alterar_usuario(service, call.context(principal), cod_usuario, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -690,9 +458,9 @@ pub(super) async fn redefinir_senha<S: UsuariosApi>(
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: Option<NovaSenha> = call.json_optional(crate::runtime::check::any).await?;
-    match UsuariosApi::redefinir_senha(service, principal, cod_usuario, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match UsuariosApi::redefinir_senha(service, call.context(principal), cod_usuario, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -703,9 +471,9 @@ pub(super) async fn revogar_tokens<S: UsuariosApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     call.query(&[])?;
-    match UsuariosApi::revogar_tokens(service, principal, cod_usuario).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match UsuariosApi::revogar_tokens(service, call.context(principal), cod_usuario).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 
@@ -717,9 +485,10 @@ pub(super) async fn conceder_loja<S: UsuariosApi>(
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     let cod_loja: super::Codigo = call.path(1, "codLoja", crate::runtime::check::any)?;
     call.query(&[])?;
-    match UsuariosApi::conceder_loja(service, principal, cod_usuario, cod_loja).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = ConcederLojaParameters { cod_usuario, cod_loja };
+    match UsuariosApi::conceder_loja(service, call.context(principal), parameters).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 
@@ -731,9 +500,10 @@ pub(super) async fn retirar_loja<S: UsuariosApi>(
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     let cod_loja: super::Codigo = call.path(1, "codLoja", crate::runtime::check::any)?;
     call.query(&[])?;
-    match UsuariosApi::retirar_loja(service, principal, cod_usuario, cod_loja).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = RetirarLojaParameters { cod_usuario, cod_loja };
+    match UsuariosApi::retirar_loja(service, call.context(principal), parameters).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 

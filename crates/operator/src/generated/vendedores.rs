@@ -12,24 +12,12 @@ pub trait VendedoresApi: super::Authenticate {
     ///
     /// `GET /operador/vendedores`, operation `listarVendedores`.
     ///
-    /// - `principal`: let in by `operador`.
-    /// - `nome`: query `nome`. Parte do nome, sem distinguir acentos nem maiúsculas.
-    /// - `tipo`: query `tipo`. Só os deste tipo de vendedor.
-    /// - `cod_loja`: query `codLoja`. Só os desta loja.
-    /// - `ativo`: query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
-    /// - `cursor`: query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
-    /// - `limite`: query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    /// - `context.principal`: let in by `operador`.
     fn listar_vendedores(
         &self,
-        principal: Self::Operador,
-        nome: Option<super::Nome>,
-        tipo: Option<TipoVendedor>,
-        cod_loja: Option<super::Codigo>,
-        ativo: Option<bool>,
-        cursor: Option<super::Cursor>,
-        limite: i32,
-    ) -> impl Future<Output = Result<ListarVendedoresResponse, super::Errors400_401_500_503>> + Send;
+        context: crate::runtime::Context<'_, Self::Operador>,
+        parameters: ListarVendedoresParameters,
+    ) -> impl Future<Output = Result<PaginaVendedores, ListarVendedoresError>> + Send;
 
     /// Cria um vendedor
     ///
@@ -37,13 +25,13 @@ pub trait VendedoresApi: super::Authenticate {
     ///
     /// `POST /operador/vendedores`, operation `criarVendedor`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `body`: `application/json`. O vendedor.
     fn criar_vendedor(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         body: VendedorInput,
-    ) -> impl Future<Output = Result<CriarVendedorResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<super::Created<Vendedor>, CriarVendedorError>> + Send;
 
     /// Consulta um vendedor
     ///
@@ -51,13 +39,13 @@ pub trait VendedoresApi: super::Authenticate {
     ///
     /// `GET /operador/vendedores/{codVendedor}`, operation `consultarVendedor`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_vendedor`: path `codVendedor`. Código do vendedor.
     fn consultar_vendedor(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_vendedor: super::Codigo,
-    ) -> impl Future<Output = Result<ConsultarVendedorResponse, super::Errors400_401_404_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vendedor, ConsultarVendedorError>> + Send;
 
     /// Substitui um vendedor
     ///
@@ -65,15 +53,15 @@ pub trait VendedoresApi: super::Authenticate {
     ///
     /// `PUT /operador/vendedores/{codVendedor}`, operation `substituirVendedor`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_vendedor`: path `codVendedor`. Código do vendedor.
     /// - `body`: `application/json`. O vendedor.
     fn substituir_vendedor(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_vendedor: super::Codigo,
         body: VendedorInput,
-    ) -> impl Future<Output = Result<SubstituirVendedorResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
+    ) -> impl Future<Output = Result<Vendedor, SubstituirVendedorError>> + Send;
 
     /// Remove um vendedor
     ///
@@ -81,323 +69,177 @@ pub trait VendedoresApi: super::Authenticate {
     ///
     /// `DELETE /operador/vendedores/{codVendedor}`, operation `removerVendedor`.
     ///
-    /// - `principal`: let in by `operador`.
+    /// - `context.principal`: let in by `operador`.
     /// - `cod_vendedor`: path `codVendedor`. Código do vendedor.
     fn remover_vendedor(
         &self,
-        principal: Self::Operador,
+        context: crate::runtime::Context<'_, Self::Operador>,
         cod_vendedor: super::Codigo,
-    ) -> impl Future<Output = Result<RemoverVendedorResponse, super::Errors400_401_404_409_500_503>> + Send;
+    ) -> impl Future<Output = Result<(), RemoverVendedorError>> + Send;
 }
 
-/// Answers to `GET /operador/vendedores`, operation `listarVendedores`.
+/// Parameters of `GET /operador/vendedores`, operation `listarVendedores`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarVendedoresResponse {
-    /// 200: Uma página de vendedores.
-    Ok(PaginaVendedores),
+pub struct ListarVendedoresParameters {
+    /// query `nome`. Parte do nome, sem distinguir acentos nem maiúsculas.
+    pub nome: Option<super::Nome>,
+    /// query `tipo`. Só os deste tipo de vendedor.
+    pub tipo: Option<TipoVendedor>,
+    /// query `codLoja`. Só os desta loja.
+    pub cod_loja: Option<super::Codigo>,
+    /// query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    pub ativo: Option<bool>,
+    /// query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
+    pub cursor: Option<super::Cursor>,
+    /// query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
+    pub limite: i32,
+}
+
+/// Errors of `GET /operador/vendedores`, operation `listarVendedores`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarVendedoresError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_500_503> for ListarVendedoresResponse {
-    fn from(errors: super::Errors400_401_500_503) -> Self {
-        use super::Errors400_401_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ListarVendedoresError of "listarVendedores" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ListarVendedoresResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `POST /operador/vendedores`, operation `criarVendedor`.
+/// Errors of `POST /operador/vendedores`, operation `criarVendedor`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarVendedorResponse {
-    /// 201: Vendedor criado.
-    Created {
-        /// The body.
-        body: Vendedor,
-        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
-        location: Option<String>,
-    },
+pub enum CriarVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_408_409_413_415_500_503> for CriarVendedorResponse {
-    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { CriarVendedorError of "criarVendedor" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl CriarVendedorResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Created { body, location } => {
-                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
-                if let Some(value) = location {
-                    reply.header("location", value)?;
-                }
-                Ok(reply)
-            }
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `GET /operador/vendedores/{codVendedor}`, operation `consultarVendedor`.
+/// Errors of `GET /operador/vendedores/{codVendedor}`, operation `consultarVendedor`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarVendedorResponse {
-    /// 200: O vendedor.
-    Ok(Vendedor),
+pub enum ConsultarVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_500_503> for ConsultarVendedorResponse {
-    fn from(errors: super::Errors400_401_404_500_503) -> Self {
-        use super::Errors400_401_404_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { ConsultarVendedorError of "consultarVendedor" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl ConsultarVendedorResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `PUT /operador/vendedores/{codVendedor}`, operation `substituirVendedor`.
+/// Errors of `PUT /operador/vendedores/{codVendedor}`, operation `substituirVendedor`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SubstituirVendedorResponse {
-    /// 200: O vendedor depois da mudança.
-    Ok(Vendedor),
+pub enum SubstituirVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 408: O corpo demorou demais a chegar.
-    RequestTimeout(super::Erro),
+    RequestTimeout(super::TempoEsgotado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 413: O corpo passa do limite.
-    ContentTooLarge(super::Erro),
+    ContentTooLarge(super::CorpoGrandeDemais),
     /// 415: O corpo não é `application/json`.
-    UnsupportedMediaType(super::Erro),
+    UnsupportedMediaType(super::TipoNaoAceito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_408_409_413_415_500_503> for SubstituirVendedorResponse {
-    fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
+crate::runtime::errors! { SubstituirVendedorError of "substituirVendedor" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    408 RequestTimeout(super::TempoEsgotado) from RequestTimeout,
+    409 Conflict(super::Conflito) from Conflict,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
-impl SubstituirVendedorResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
-
-/// Answers to `DELETE /operador/vendedores/{codVendedor}`, operation `removerVendedor`.
+/// Errors of `DELETE /operador/vendedores/{codVendedor}`, operation `removerVendedor`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum RemoverVendedorResponse {
-    /// 204: Vendedor removido.
-    NoContent,
+pub enum RemoverVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
-    BadRequest(super::Erro),
+    BadRequest(super::RequisicaoInvalida),
     /// 401: A credencial do operador falta ou não vale.
-    Unauthorized {
-        /// The body.
-        body: super::Erro,
-        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
-        www_authenticate: Option<String>,
-    },
+    Unauthorized(super::NaoAutenticado),
     /// 404: Não há o que o caminho indica.
-    NotFound(super::Erro),
+    NotFound(super::NaoEncontrado),
     /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
-    Conflict(super::Erro),
+    Conflict(super::Conflito),
     /// 500: Falha do serviço. Nada foi gravado.
-    InternalServerError(super::Erro),
+    InternalServerError(super::ErroInterno),
     /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
-    ServiceUnavailable {
-        /// The body.
-        body: super::Erro,
-        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
-        retry_after: Option<i32>,
-    },
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_401_404_409_500_503> for RemoverVendedorResponse {
-    fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            Errors::NotFound(body) => Self::NotFound(body),
-            Errors::Conflict(body) => Self::Conflict(body),
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
-}
-
-impl RemoverVendedorResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_404_409_500_503 as Errors;
-        match self {
-            Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
-            Self::NotFound(body) => Errors::NotFound(body).reply(),
-            Self::Conflict(body) => Errors::Conflict(body).reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
-        }
-    }
-}
+crate::runtime::errors! { RemoverVendedorError of "removerVendedor" from super::AnyError {
+    400 BadRequest(super::RequisicaoInvalida) from BadRequest,
+    401 Unauthorized(super::NaoAutenticado) from Unauthorized,
+    404 NotFound(super::NaoEncontrado) from NotFound,
+    409 Conflict(super::Conflito) from Conflict,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn listar_vendedores<S: VendedoresApi>(
     service: &S,
@@ -423,9 +265,10 @@ pub(super) async fn listar_vendedores<S: VendedoresApi>(
         crate::runtime::check::maximum(value, 500)?;
         Ok(())
     })?;
-    match VendedoresApi::listar_vendedores(service, principal, nome, tipo, cod_loja, ativo, cursor, limite).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = ListarVendedoresParameters { nome, tipo, cod_loja, ativo, cursor, limite };
+    match VendedoresApi::listar_vendedores(service, call.context(principal), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -440,9 +283,9 @@ pub(super) async fn criar_vendedor<S: VendedoresApi>(
         Ok(())
     })
     .await?;
-    match VendedoresApi::criar_vendedor(service, principal, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match VendedoresApi::criar_vendedor(service, call.context(principal), body).await {
+        Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
+        Err(error) => error.reply(),
     }
 }
 
@@ -453,9 +296,9 @@ pub(super) async fn consultar_vendedor<S: VendedoresApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_vendedor: super::Codigo = call.path(0, "codVendedor", crate::runtime::check::any)?;
     call.query(&[])?;
-    match VendedoresApi::consultar_vendedor(service, principal, cod_vendedor).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match VendedoresApi::consultar_vendedor(service, call.context(principal), cod_vendedor).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -471,9 +314,9 @@ pub(super) async fn substituir_vendedor<S: VendedoresApi>(
         Ok(())
     })
     .await?;
-    match VendedoresApi::substituir_vendedor(service, principal, cod_vendedor, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match VendedoresApi::substituir_vendedor(service, call.context(principal), cod_vendedor, body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -484,9 +327,9 @@ pub(super) async fn remover_vendedor<S: VendedoresApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_vendedor: super::Codigo = call.path(0, "codVendedor", crate::runtime::check::any)?;
     call.query(&[])?;
-    match VendedoresApi::remover_vendedor(service, principal, cod_vendedor).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match VendedoresApi::remover_vendedor(service, call.context(principal), cod_vendedor).await {
+        Ok(()) => crate::runtime::reply::empty(204),
+        Err(error) => error.reply(),
     }
 }
 

@@ -41,6 +41,11 @@ impl Scope {
         Scope { taken: PRELUDE.split_whitespace().map(str::to_owned).collect(), next: HashMap::new() }
     }
 
+    /// Whether nobody has taken a name.
+    pub fn is_free(&self, name: &str) -> bool {
+        !self.taken.contains(name)
+    }
+
     /// Takes a name, or the first free one of `name2`, `name3`, …; `fallback` when the wanted one is empty.
     pub fn claim(&mut self, wanted: &str, fallback: &str) -> String {
         let wanted = if wanted.is_empty() { fallback } else { wanted };

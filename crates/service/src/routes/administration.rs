@@ -1,8 +1,10 @@
 //! Administração: additional fields, suppliers, stores and sellers.
 
+use api::runtime::Context;
 use api::{
-    AdministracaoApi, Codigo, CodigoTipoBeneficio, ListarCamposAdicionaisResponse, ListarLojasResponse,
-    ObterFornecedorResponse, PesquisarVendedoresResponse,
+    AdministracaoApi, CampoAdicionalOutputTo, Codigo, CodigoNomeTo, CodigoTipoBeneficio, FornecedorTo,
+    ListarCamposAdicionaisError, ListarLojasError, ObterFornecedorError, PesquisaVendedorOutputTo,
+    PesquisarVendedoresError, PesquisarVendedoresParameters,
 };
 use auth::Principal;
 use domain::Refusal;
@@ -10,7 +12,6 @@ use domain::catalogue::Supplier;
 use domain::search::SellerFilters;
 use domain::values::{CpfCnpj, SearchText, SupplierCode, Text, Uf};
 
-use super::errors::{PathErrors, QueryErrors};
 use super::reading::{self, text};
 use super::service::Service;
 use super::showing;
@@ -18,66 +19,64 @@ use super::showing;
 impl AdministracaoApi for Service {
     async fn listar_campos_adicionais(
         &self,
-        _: Principal,
+        _: Context<'_, Principal>,
         codigo: CodigoTipoBeneficio,
-    ) -> Result<ListarCamposAdicionaisResponse, QueryErrors> {
+    ) -> Result<Vec<CampoAdicionalOutputTo>, ListarCamposAdicionaisError> {
         let kind = reading::benefit_type(codigo)?;
         self.read(move |reading| {
             let definitions = reading.catalogue()?.fields;
             let of_kind = definitions.iter().filter(|it| it.kind == kind && it.is_active);
-            Ok(ListarCamposAdicionaisResponse::Ok(of_kind.map(showing::field_definition).collect()))
+            Ok(of_kind.map(showing::field_definition).collect())
         })
         .await
     }
 
     async fn obter_fornecedor(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         cod_fornecedor: Codigo,
-    ) -> Result<ObterFornecedorResponse, PathErrors> {
+    ) -> Result<FornecedorTo, ObterFornecedorError> {
         let code = reading::code("codFornecedor", cod_fornecedor, SupplierCode::new)?;
         self.read(move |reading| {
             let seen = reading.registered::<Supplier>(code)?.filter(|supplier| supplier.is_seen_by(&principal.access));
             let supplier = seen.ok_or(Refusal::NotFound)?;
-            Ok(ObterFornecedorResponse::Ok(showing::supplier(&supplier)))
+            Ok(showing::supplier(&supplier))
         })
         .await
     }
 
-    async fn listar_lojas(&self, principal: Principal) -> Result<ListarLojasResponse, QueryErrors> {
+    async fn listar_lojas(
+        &self,
+        Context { principal, .. }: Context<'_, Principal>,
+    ) -> Result<Vec<CodigoNomeTo>, ListarLojasError> {
         self.read(move |reading| {
             let stores = reading.stores()?;
             let seen = stores.iter().filter(|store| store.is_active && principal.access.sees(store.code));
-            Ok(ListarLojasResponse::Ok(seen.map(showing::store).collect()))
+            Ok(seen.map(showing::store).collect())
         })
         .await
     }
 
     async fn pesquisar_vendedores(
         &self,
-        principal: Principal,
-        tipo: Option<String>,
-        nome: Option<String>,
-        cpf_cnpj: Option<String>,
-        bairro: Option<String>,
-        cidade: Option<String>,
-        uf: Option<String>,
-    ) -> Result<PesquisarVendedoresResponse, QueryErrors> {
+        Context { principal, .. }: Context<'_, Principal>,
+        asked: PesquisarVendedoresParameters,
+    ) -> Result<Vec<PesquisaVendedorOutputTo>, PesquisarVendedoresError> {
         let filters = reading::search(|| {
             Ok(SellerFilters {
-                kind: text("tipo", tipo.as_ref(), Text::parse)?,
-                name: text("nome", nome.as_ref(), SearchText::parse)?,
-                document: text("cpfCnpj", cpf_cnpj.as_ref(), CpfCnpj::parse)?,
-                quarter: text("bairro", bairro.as_ref(), SearchText::parse)?,
-                city: text("cidade", cidade.as_ref(), SearchText::parse)?,
-                uf: text("uf", uf.as_ref(), Uf::parse_any_case)?,
+                kind: text("tipo", asked.tipo.as_ref(), Text::parse)?,
+                name: text("nome", asked.nome.as_ref(), SearchText::parse)?,
+                document: text("cpfCnpj", asked.cpf_cnpj.as_ref(), CpfCnpj::parse)?,
+                quarter: text("bairro", asked.bairro.as_ref(), SearchText::parse)?,
+                city: text("cidade", asked.cidade.as_ref(), SearchText::parse)?,
+                uf: text("uf", asked.uf.as_ref(), Uf::parse_any_case)?,
             })
         })?;
         self.read(move |reading| {
             let stores = reading.stores()?;
             let found = reading.find_sellers(&filters, &principal.access)?;
             let shown = found.iter().map(|seller| showing::seller(seller, &stores));
-            Ok(PesquisarVendedoresResponse::Ok(shown.collect()))
+            Ok(shown.collect())
         })
         .await
     }

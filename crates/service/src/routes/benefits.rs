@@ -1,16 +1,17 @@
 //! Benefício: benefits, their dependents, items and additional fields, and what they are chosen from.
 
-use std::time::Duration;
-
+use api::runtime::Context;
 use api::runtime::Value;
 use api::{
-    AdicionarItemBeneficioResponse, BeneficioApi, BeneficioInputTo, BeneficioVeiculoInputTo, CampoAdicionalInputTo,
-    CancelarBeneficioResponse, Chassi, Codigo, CodigoPlano, DependenteInputTo, ItemBeneficioInputTo,
-    ListarBeneficiosResponse, ListarDependentesBeneficioResponse, ListarDiasVencimentoResponse,
-    ListarEquipamentosResponse, ListarItensBeneficioResponse, ListarSituacoesBeneficioResponse,
-    ListarTiposVeiculoResponse, NumeroCartaoDesconto, PesquisarBeneficiosResponse, PesquisarDependentesResponse, Placa,
-    SalvarBeneficioResponse, SalvarBeneficioVeicularResponse, SalvarDadosAdicionaisResponse, SalvarDependenteResponse,
-    Sequencial, ValidacaoBeneficioInputTo, ValidarBeneficioResponse,
+    AdicionarItemBeneficioError, BeneficioApi, BeneficioInputTo, BeneficioOutputTo, BeneficioVeiculoInputTo,
+    CampoAdicionalInputTo, CancelarBeneficioError, Codigo, DependenteBasicoOutputTo, DependenteCompletoOutputTo,
+    DependenteInputTo, ItemBeneficioInputTo, ItemBeneficioOutputTo, ListaBeneficioOutputTo, ListaDiaVencimentoTo,
+    ListarBeneficiosError, ListarDependentesBeneficioError, ListarDiasVencimentoError, ListarEquipamentosError,
+    ListarItensBeneficioError, ListarSituacoesBeneficioError, ListarTiposVeiculoError, PesquisaBeneficioOutputTo,
+    PesquisaDependenteOutputTo, PesquisarBeneficiosError, PesquisarBeneficiosParameters, PesquisarDependentesError,
+    PesquisarDependentesParameters, RastreadorInstalacaoTo, SalvarBeneficioError, SalvarBeneficioVeicularError,
+    SalvarDadosAdicionaisError, SalvarDependenteError, SituacaoBeneficioTo, TipoVeiculoBean, ValidacaoBeneficioInputTo,
+    ValidacaoBeneficioOutputTo, ValidarBeneficioError,
 };
 use auth::Principal;
 use domain::Refusal;
@@ -18,11 +19,9 @@ use domain::benefits::{Benefit, add_item, cancel, check_fields};
 use domain::search::{BenefitFilters, BenefitSearch, DependentFilters, DependentSearch};
 use domain::stores::StoreAccess;
 use domain::values::{BenefitCode, CardNumber, Chassis, Cnpj, Cpf, PlanCode, Plate, SearchText, Sequential, Text};
-use http_server::peer;
-use http_server::waiting::{wait_for, whole_seconds};
 use trigger_delivery::announce::announce_benefit;
 
-use super::errors::{BodyErrors, OpenBodyErrors, OpenErrors, PathBodyErrors, PathErrors, QueryErrors, message};
+use super::errors::Failure;
 use super::reading::{self, number, text};
 use super::saving::{save_benefit, save_dependent};
 use super::service::Service;
@@ -31,148 +30,147 @@ use super::showing;
 impl BeneficioApi for Service {
     async fn pesquisar_beneficios(
         &self,
-        principal: Principal,
-        cpf: Option<String>,
-        cnpj: Option<String>,
-        placa: Option<Placa>,
-        chassi: Option<Chassi>,
-        sequencial: Option<Sequencial>,
-        numero_cartao_desconto: Option<NumeroCartaoDesconto>,
-        situacao_beneficio: Option<String>,
-        cod_plano: Option<CodigoPlano>,
-    ) -> Result<PesquisarBeneficiosResponse, QueryErrors> {
+        Context { principal, .. }: Context<'_, Principal>,
+        asked: PesquisarBeneficiosParameters,
+    ) -> Result<Vec<PesquisaBeneficioOutputTo>, PesquisarBeneficiosError> {
         let search = reading::search(|| {
             BenefitSearch::new(BenefitFilters {
-                cpf: text("cpf", cpf.as_ref(), Cpf::parse)?,
-                cnpj: text("cnpj", cnpj.as_ref(), Cnpj::parse)?,
-                plate: text("placa", placa.as_ref(), Plate::parse)?,
-                chassis: text("chassi", chassi.as_ref(), Chassis::parse)?,
-                sequential: number("sequencial", sequencial, Sequential::new)?,
-                card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
-                situation: text("situacaoBeneficio", situacao_beneficio.as_ref(), Text::parse)?,
-                plan: number("codPlano", cod_plano, PlanCode::new)?,
+                cpf: text("cpf", asked.cpf.as_ref(), Cpf::parse)?,
+                cnpj: text("cnpj", asked.cnpj.as_ref(), Cnpj::parse)?,
+                plate: text("placa", asked.placa.as_ref(), Plate::parse)?,
+                chassis: text("chassi", asked.chassi.as_ref(), Chassis::parse)?,
+                sequential: number("sequencial", asked.sequencial, Sequential::new)?,
+                card: text("numeroCartaoDesconto", asked.numero_cartao_desconto.as_ref(), CardNumber::parse)?,
+                situation: text("situacaoBeneficio", asked.situacao_beneficio.as_ref(), Text::parse)?,
+                plan: number("codPlano", asked.cod_plano, PlanCode::new)?,
             })
         })?;
         self.read(move |reading| {
             let found = reading.find_benefits(&search, &principal.access)?;
             let (situations, plans) = (reading.situations()?, reading.plans()?);
             let shown = found.iter().map(|found| showing::found_benefit(found, &situations, &plans));
-            Ok(PesquisarBeneficiosResponse::Ok(shown.collect()))
+            Ok(shown.collect())
         })
         .await
     }
 
     async fn salvar_beneficio(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         body: BeneficioInputTo,
-    ) -> Result<SalvarBeneficioResponse, BodyErrors> {
+    ) -> Result<BeneficioOutputTo, SalvarBeneficioError> {
         let (draft, now) = (reading::benefit(body)?, self.clock.now());
         self.write(move |tx| {
             let (benefit, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-            Ok(SalvarBeneficioResponse::Ok(showing::saved_benefit(&benefit, situation.as_ref())))
+            Ok(showing::saved_benefit(&benefit, situation.as_ref()))
         })
         .await
     }
 
     async fn salvar_beneficio_veicular(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         body: BeneficioVeiculoInputTo,
-    ) -> Result<SalvarBeneficioVeicularResponse, BodyErrors> {
+    ) -> Result<BeneficioOutputTo, SalvarBeneficioVeicularError> {
         let (draft, now) = (reading::vehicle_benefit(body)?, self.clock.now());
         self.write(move |tx| {
             let (benefit, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-            Ok(SalvarBeneficioVeicularResponse::Ok(showing::saved_benefit(&benefit, situation.as_ref())))
+            Ok(showing::saved_benefit(&benefit, situation.as_ref()))
         })
         .await
     }
 
     async fn pesquisar_dependentes(
         &self,
-        principal: Principal,
-        nome: Option<String>,
-        cpf: Option<String>,
-        numero_cartao_desconto: Option<NumeroCartaoDesconto>,
-    ) -> Result<PesquisarDependentesResponse, QueryErrors> {
+        Context { principal, .. }: Context<'_, Principal>,
+        asked: PesquisarDependentesParameters,
+    ) -> Result<Vec<PesquisaDependenteOutputTo>, PesquisarDependentesError> {
         let search = reading::search(|| {
             DependentSearch::new(DependentFilters {
-                name: text("nome", nome.as_ref(), SearchText::parse)?,
-                cpf: text("cpf", cpf.as_ref(), Cpf::parse)?,
-                card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
+                name: text("nome", asked.nome.as_ref(), SearchText::parse)?,
+                cpf: text("cpf", asked.cpf.as_ref(), Cpf::parse)?,
+                card: text("numeroCartaoDesconto", asked.numero_cartao_desconto.as_ref(), CardNumber::parse)?,
             })
         })?;
         self.read(move |reading| {
             let found = reading.find_dependents(&search, &principal.access)?;
             let situations = reading.situations()?;
             let shown = found.iter().map(|found| showing::found_dependent(found, &situations));
-            Ok(PesquisarDependentesResponse::Ok(shown.collect()))
+            Ok(shown.collect())
         })
         .await
     }
 
     async fn salvar_dependente(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         body: DependenteInputTo,
-    ) -> Result<SalvarDependenteResponse, BodyErrors> {
+    ) -> Result<DependenteBasicoOutputTo, SalvarDependenteError> {
         let draft = reading::dependent(body)?;
         self.write(move |tx| {
             let dependent = save_dependent(tx, draft.clone(), &principal)?;
-            Ok(SalvarDependenteResponse::Ok(showing::saved_dependent(&dependent)))
+            Ok(showing::saved_dependent(&dependent))
         })
         .await
     }
 
     async fn listar_beneficios(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         pagina: i32,
-    ) -> Result<ListarBeneficiosResponse, QueryErrors> {
+    ) -> Result<ListaBeneficioOutputTo, ListarBeneficiosError> {
         let page = reading::page(pagina)?;
         self.read(move |reading| {
             let found = reading.list_benefits(&principal.access, page)?;
             let (situations, plans) = (reading.situations()?, reading.plans()?);
-            Ok(ListarBeneficiosResponse::Ok(showing::page_of_benefits(&found, &situations, &plans)))
+            Ok(showing::page_of_benefits(&found, &situations, &plans))
         })
         .await
     }
 
-    async fn listar_situacoes_beneficio(&self) -> Result<ListarSituacoesBeneficioResponse, OpenErrors> {
+    async fn listar_situacoes_beneficio(
+        &self,
+        _: Context<'_>,
+    ) -> Result<Vec<SituacaoBeneficioTo>, ListarSituacoesBeneficioError> {
         self.read(|reading| {
             let situations = reading.situations()?;
-            Ok(ListarSituacoesBeneficioResponse::Ok(situations.iter().map(showing::situation).collect()))
+            Ok(situations.iter().map(showing::situation).collect())
         })
         .await
     }
 
-    async fn listar_tipos_veiculo(&self) -> Result<ListarTiposVeiculoResponse, OpenErrors> {
+    async fn listar_tipos_veiculo(&self, _: Context<'_>) -> Result<Vec<TipoVeiculoBean>, ListarTiposVeiculoError> {
         self.read(|reading| {
             let types = reading.vehicle_types()?;
-            Ok(ListarTiposVeiculoResponse::Ok(types.iter().map(showing::vehicle_type).collect()))
+            Ok(types.iter().map(showing::vehicle_type).collect())
         })
         .await
     }
 
-    async fn listar_dias_vencimento(&self) -> Result<ListarDiasVencimentoResponse, OpenErrors> {
+    async fn listar_dias_vencimento(
+        &self,
+        _: Context<'_>,
+    ) -> Result<Vec<ListaDiaVencimentoTo>, ListarDiasVencimentoError> {
         self.read(|reading| {
             let days = reading.due_days()?;
-            Ok(ListarDiasVencimentoResponse::Ok(days.iter().map(showing::due_day).collect()))
+            Ok(days.iter().map(showing::due_day).collect())
         })
         .await
     }
 
     async fn validar_beneficio(
         &self,
+        context: Context<'_>,
         body: ValidacaoBeneficioInputTo,
-    ) -> Result<ValidarBeneficioResponse, OpenBodyErrors> {
+    ) -> Result<ValidacaoBeneficioOutputTo, ValidarBeneficioError> {
         let query = reading::validation(body)?;
-        let question = self.anonymous.admit(peer()).map_err(too_many)?;
+        let question =
+            self.anonymous.admit(context.remote_address().map(|address| address.ip())).map_err(Failure::TooMany)?;
         let answer = self.read(move |reading| {
             let found = reading.benefits_for(&query)?;
             let found = found.iter().map(|(benefit, holder)| (benefit, holder));
             let validated = query.answer(found, &reading.situations()?)?;
-            Ok(ValidarBeneficioResponse::Ok(showing::validated(validated)))
+            Ok(showing::validated(validated))
         });
         let answer = answer.await;
         if answer.is_ok() {
@@ -183,9 +181,9 @@ impl BeneficioApi for Service {
 
     async fn cancelar_beneficio(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         cod_beneficio: Codigo,
-    ) -> Result<CancelarBeneficioResponse, PathErrors> {
+    ) -> Result<Value, CancelarBeneficioError> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let now = self.clock.now();
         self.write(move |tx| {
@@ -194,17 +192,17 @@ impl BeneficioApi for Service {
                 let saved = tx.put_cancellation(code, cancellation, now)?;
                 announce_benefit(tx, saved)?;
             }
-            Ok(CancelarBeneficioResponse::Ok(done()))
+            Ok(done())
         })
         .await
     }
 
     async fn salvar_dados_adicionais(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         cod_beneficio: Codigo,
         body: Vec<CampoAdicionalInputTo>,
-    ) -> Result<SalvarDadosAdicionaisResponse, PathBodyErrors> {
+    ) -> Result<Value, SalvarDadosAdicionaisError> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (sent, now) = (reading::additional_fields(body)?, self.clock.now());
         self.write(move |tx| {
@@ -213,31 +211,31 @@ impl BeneficioApi for Service {
             let changes = check_fields(benefit.data.kind, &definitions, &tx.field_values(code)?, &sent)?;
             tx.put_fields(code, &changes)?;
             tx.touch_benefit(code, now)?;
-            Ok(SalvarDadosAdicionaisResponse::Ok(done()))
+            Ok(done())
         })
         .await
     }
 
     async fn listar_dependentes_beneficio(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         cod_beneficio: Codigo,
-    ) -> Result<ListarDependentesBeneficioResponse, PathErrors> {
+    ) -> Result<Vec<DependenteCompletoOutputTo>, ListarDependentesBeneficioError> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         self.read(move |reading| {
             seen(&principal.access, reading.benefit(code)?)?;
             let dependents = reading.dependents(code)?;
             let shown = dependents.iter().map(showing::complete_dependent);
-            Ok(ListarDependentesBeneficioResponse::Ok(shown.collect()))
+            Ok(shown.collect())
         })
         .await
     }
 
     async fn listar_equipamentos(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         cod_beneficio: Codigo,
-    ) -> Result<ListarEquipamentosResponse, PathErrors> {
+    ) -> Result<Vec<RastreadorInstalacaoTo>, ListarEquipamentosError> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         self.read(move |reading| {
             seen(&principal.access, reading.benefit(code)?)?;
@@ -245,33 +243,33 @@ impl BeneficioApi for Service {
             let shown = installations
                 .iter()
                 .map(|(installation, supplier)| showing::equipment(installation, supplier.as_ref()));
-            Ok(ListarEquipamentosResponse::Ok(shown.collect()))
+            Ok(shown.collect())
         })
         .await
     }
 
     async fn listar_itens_beneficio(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         cod_beneficio: Codigo,
-    ) -> Result<ListarItensBeneficioResponse, PathErrors> {
+    ) -> Result<Vec<ItemBeneficioOutputTo>, ListarItensBeneficioError> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         self.read(move |reading| {
             seen(&principal.access, reading.benefit(code)?)?;
             let plans = reading.plans()?;
             let items = reading.items(code)?;
             let shown = items.iter().map(|item| showing::item(item, &plans));
-            Ok(ListarItensBeneficioResponse::Ok(shown.collect()))
+            Ok(shown.collect())
         })
         .await
     }
 
     async fn adicionar_item_beneficio(
         &self,
-        principal: Principal,
+        Context { principal, .. }: Context<'_, Principal>,
         cod_beneficio: Codigo,
         body: ItemBeneficioInputTo,
-    ) -> Result<AdicionarItemBeneficioResponse, PathBodyErrors> {
+    ) -> Result<Value, AdicionarItemBeneficioError> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (draft, now) = (reading::item(body)?, self.clock.now());
         self.write(move |tx| {
@@ -282,7 +280,7 @@ impl BeneficioApi for Service {
             let item = add_item(&draft, &benefit, &items, plans, situations, now.day())?;
             tx.insert_item(code, &item)?;
             tx.touch_benefit(code, now)?;
-            Ok(AdicionarItemBeneficioResponse::Ok(done()))
+            Ok(done())
         })
         .await
     }
@@ -291,13 +289,6 @@ impl BeneficioApi for Service {
 /// The benefit that a path names, if the user sees it.
 fn seen(access: &StoreAccess, benefit: Option<Benefit>) -> Result<Benefit, Refusal> {
     access.find(benefit, |benefit| benefit.data.store)
-}
-
-/// What a stranger is told who asks too much.
-fn too_many(wait: Duration) -> OpenBodyErrors {
-    let retry_after = whole_seconds(wait);
-    let body = message(&format!("Muitos pedidos seguidos. {}", wait_for(retry_after)));
-    OpenBodyErrors::TooManyRequests { body, retry_after }
 }
 
 /// The body of an answer whose form the interface does not show.

@@ -1,21 +1,15 @@
 //! The one way from what went wrong to each operation's declared errors.
 //!
-//! Work of an operation fails with that operation's own errors, so `?` is all it takes. What a rule refuses is told in
-//! the rule's words; what the store could not do is told to the log, and the caller learns whether another try may help.
-//! [`Refusal`] becomes only such errors as have a 404: one that an operation does not declare cannot be expressed.
+//! Work fails with a [`Failure`], which becomes any error of the contract, and so the operation's own: `?` is all it takes.
+//! What a rule refuses is told in the rule's words; what the store could not do is told to the log, and the caller learns
+//! whether another try may help.
 
-use api::Mensagem;
+use std::time::Duration;
+
+use api::{AnyError, CorpoInvalido, ErroInterno, Indisponivel, Mensagem, NaoEncontrado, TooManyRequests};
 use domain::{Refusal, Violation};
+use http_server::waiting::{wait_for, whole_seconds};
 use store::StoreError;
-
-// Sets of errors by what an operation takes: besides 400, 401, 500 and 503 a *path* that names a record adds 404, a *body*
-// 408, 413 and 415; an *open* operation has no 401. Those that count tries have 429.
-pub(super) use api::{
-    Errors400_401_404_408_413_415_500_503 as PathBodyErrors, Errors400_401_404_500_503 as PathErrors,
-    Errors400_401_408_413_415_429_500_503 as LoginErrors, Errors400_401_408_413_415_500_503 as BodyErrors,
-    Errors400_401_500_503 as QueryErrors, Errors400_408_413_415_429_500_503 as OpenBodyErrors,
-    Errors400_500_503 as OpenErrors,
-};
 
 /// Seconds after which a caller may try again when the store is down.
 pub(super) const RETRY_AFTER: i32 = 30;
@@ -33,14 +27,22 @@ const FAILED: &str = "O serviço falhou ao atender o pedido, e nada foi gravado.
 #[derive(Debug)]
 pub(super) enum Failure {
     /// A rule refused it.
-    Refused(Violation),
+    Refused(Refusal),
+    /// The caller asks too much, and may go on after this time.
+    TooMany(Duration),
     /// The store could not work.
     Store(StoreError),
 }
 
 impl From<Violation> for Failure {
     fn from(violation: Violation) -> Self {
-        Self::Refused(violation)
+        Self::Refused(violation.into())
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
     }
 }
 
@@ -50,77 +52,31 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// The failure of an operation's work, which may yet be done again.
-#[derive(Debug)]
-pub(super) enum Failed<E> {
-    /// One of the operation's errors.
-    Errors(E),
-    /// What becomes one of them when it is answered.
-    Failure(Failure),
-}
-
-impl<E: From<Failure>> Failed<E> {
-    /// What the operation answers.
-    pub(super) fn into_errors(self) -> E {
-        match self {
-            Self::Errors(errors) => errors,
-            Self::Failure(failure) => failure.into(),
-        }
-    }
-}
-
-impl<E, F: Into<Failure>> From<F> for Failed<E> {
-    fn from(failure: F) -> Self {
-        Self::Failure(failure.into())
-    }
-}
-
 /// Text for a caller.
-pub(super) fn message(text: &str) -> Mensagem {
+fn message(text: &str) -> Mensagem {
     Mensagem::try_from(text).expect("texts of the domain have at most a thousand characters")
 }
 
-macro_rules! from_failure {
-    ($($errors:ident),+ $(,)?) => { $(
-        impl From<Failure> for $errors {
-            fn from(failure: Failure) -> Self {
-                match failure {
-                    Failure::Refused(violation) => Self::BadRequest(message(violation.text())),
-                    Failure::Store(error) => {
-                        error.log();
-                        if error.is_passing() {
-                            Self::ServiceUnavailable { body: message(UNAVAILABLE), retry_after: RETRY_AFTER }
-                        } else {
-                            Self::InternalServerError(message(FAILED))
-                        }
-                    }
+impl From<Failure> for AnyError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Refused(Refusal::NotFound) => {
+                Self::NotFound(NaoEncontrado(message(&Refusal::NotFound.to_string())))
+            }
+            Failure::Refused(Refusal::Invalid(violation)) => Self::BadRequest(CorpoInvalido(message(violation.text()))),
+            Failure::TooMany(wait) => {
+                let seconds = whole_seconds(wait);
+                let text = format!("Muitos pedidos seguidos. {}", wait_for(seconds));
+                Self::TooManyRequests(TooManyRequests(message(&text), seconds))
+            }
+            Failure::Store(error) => {
+                error.log();
+                if error.is_passing() {
+                    Self::ServiceUnavailable(Indisponivel(message(UNAVAILABLE), RETRY_AFTER))
+                } else {
+                    Self::InternalServerError(ErroInterno(message(FAILED)))
                 }
             }
         }
-    )+ };
+    }
 }
-
-macro_rules! from_refusal {
-    ($($errors:ident),+ $(,)?) => { $(
-        impl From<Refusal> for Failed<$errors> {
-            fn from(refusal: Refusal) -> Self {
-                match refusal {
-                    Refusal::NotFound => Self::Errors($errors::NotFound(message(&refusal.to_string()))),
-                    Refusal::Invalid(violation) => violation.into(),
-                }
-            }
-        }
-    )+ };
-}
-
-from_failure! {
-    LoginErrors,
-    QueryErrors,
-    PathErrors,
-    BodyErrors,
-    OpenErrors,
-    OpenBodyErrors,
-    PathBodyErrors,
-}
-
-from_refusal! { PathErrors, PathBodyErrors }

@@ -2,24 +2,25 @@
 
 use std::collections::BTreeMap;
 
+use api::runtime::Context;
 use api::runtime::Value;
-use api::{AutenticarUsuarioResponse, SegurancaApi};
+use api::{AcessoTo, AutenticarUsuarioError, SegurancaApi};
 use auth::User;
 
-use super::errors::{Failure, LoginErrors};
+use super::errors::Failure;
 use super::service::Service;
 use super::showing;
 
 impl SegurancaApi for Service {
     async fn autenticar_usuario(
         &self,
-        user: User,
+        Context { principal: user, .. }: Context<'_, User>,
         _: Option<BTreeMap<String, Value>>,
-    ) -> Result<AutenticarUsuarioResponse, LoginErrors> {
+    ) -> Result<AcessoTo, AutenticarUsuarioError> {
         let token = self.gate.issue(&user).await.map_err(Failure::from)?;
         self.read(move |reading| {
             let (stores, plans) = (reading.stores()?, reading.plans()?);
-            Ok(AutenticarUsuarioResponse::Ok(showing::access(&user, &token, &stores, &plans)))
+            Ok(showing::access(&user, &token, &stores, &plans))
         })
         .await
     }

@@ -2,13 +2,12 @@
 
 use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
-use api::runtime::{Denied, StatusCode};
+use api::runtime::{Context, Denied, StatusCode};
 use auth::{AnonymousThrottle, Gate, LoginRefusal, Principal, TokenRefusal, User};
-use http_server::peer;
 use http_server::waiting::{wait_for, whole_seconds};
 use store::{Clock, Database, ReadTx, StoreError, Tx};
 
-use super::errors::{Failed, Failure, RETRY_AFTER, UNAVAILABLE};
+use super::errors::{Failure, RETRY_AFTER, UNAVAILABLE};
 
 /// Answers all operations of the contract; hand it to [`api::stub`].
 #[derive(Debug)]
@@ -26,50 +25,50 @@ impl Service {
     }
 
     /// Reads what is known, all of it from the same moment.
-    pub(super) async fn read<T, E>(
+    pub(super) async fn read<T: Send + 'static, E: From<Failure>>(
         &self,
-        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, Failed<E>> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        self.database.read(work).await.map_err(Failed::into_errors)
+        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, E> {
+        Ok(self.database.read(work).await?)
     }
 
     /// Changes what is known: all of the work, or nothing.
-    pub(super) async fn write<T, E>(
+    pub(super) async fn write<T: Send + 'static, E: From<Failure>>(
         &self,
-        work: impl FnMut(&mut Tx<'_>) -> Result<T, Failed<E>> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        self.database.write(work).await.map_err(Failed::into_errors)
+        work: impl FnMut(&mut Tx<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, E> {
+        Ok(self.database.write(work).await?)
     }
 }
 
 impl Authenticate for Service {
     type Basic = User;
 
-    async fn basic(&self, credential: Basic, _: &'static [&'static str]) -> Result<User, Denied> {
-        self.gate.login(&credential.user, &credential.password, peer()).await.map_err(|refusal| match refusal {
-            LoginRefusal::Unknown => Denied::unauthorized()
-                .message("Usuário ou senha inválidos. Confira a credencial enviada em Authorization Basic."),
-            LoginRefusal::TooMany { retry_after } => {
-                let seconds = whole_seconds(retry_after);
-                Denied::with_status(StatusCode::TOO_MANY_REQUESTS)
-                    .message(format!("Muitas tentativas de autenticação. {}", wait_for(seconds)))
-                    .header("retry-after", seconds)
-            }
-            LoginRefusal::Unavailable(error) => unavailable(&error),
-        })
+    async fn basic(&self, context: Context<'_>, credential: Basic, _: &'static [&'static str]) -> Result<User, Denied> {
+        self.gate
+            .login(&credential.user, &credential.password, context.remote_address().map(|address| address.ip()))
+            .await
+            .map_err(|refusal| match refusal {
+                LoginRefusal::Unknown => Denied::unauthorized()
+                    .message("Usuário ou senha inválidos. Confira a credencial enviada em Authorization Basic."),
+                LoginRefusal::TooMany { retry_after } => {
+                    let seconds = whole_seconds(retry_after);
+                    Denied::with_status(StatusCode::TOO_MANY_REQUESTS)
+                        .message(format!("Muitas tentativas de autenticação. {}", wait_for(seconds)))
+                        .header("retry-after", seconds)
+                }
+                LoginRefusal::Unavailable(error) => unavailable(&error),
+            })
     }
 
     type Bearer = Principal;
 
-    async fn bearer(&self, credential: Bearer, _: &'static [&'static str]) -> Result<Principal, Denied> {
+    async fn bearer(
+        &self,
+        _: Context<'_>,
+        credential: Bearer,
+        _: &'static [&'static str],
+    ) -> Result<Principal, Denied> {
         self.gate.principal(&credential.token).await.map_err(|refusal| match refusal {
             TokenRefusal::Unknown => Denied::unauthorized().message(
                 "Token ausente, inválido ou vencido. Autentique-se em POST /ext/autenticacao e repita o pedido.",

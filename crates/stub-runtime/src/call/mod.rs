@@ -1,11 +1,13 @@
 //! A request on its way to an operation: what generated code reads parameters and bodies from.
 
 mod body;
+mod context;
 mod cookie;
 mod header;
 mod path;
 mod place;
 
+pub use context::Context;
 pub(crate) use place::RequestPlace;
 
 use poem::http::{HeaderMap, StatusCode};
@@ -23,6 +25,9 @@ pub struct Call {
     request: Request,
     body: Body,
     captures: Captures,
+    route: &'static str,
+    /// The status that the caller asked a mock for.
+    preferred: Option<u16>,
     /// The status for malformed requests.
     invalid: StatusCode,
     body_limit: usize,
@@ -35,12 +40,14 @@ impl Call {
     pub(crate) fn new(
         mut request: Request,
         captures: Captures,
+        route: &'static str,
+        preferred: Option<u16>,
         body_limit: usize,
         unknown_query: UnknownQuery,
     ) -> Call {
         let invalid = StatusCode::BAD_REQUEST;
         let body = request.take_body();
-        Call { request, body, captures, invalid, body_limit, unknown_query, has_media_type: false }
+        Call { request, body, captures, route, preferred, invalid, body_limit, unknown_query, has_media_type: false }
     }
 
     /// Says which status the operation declares for malformed requests; 400 unless it is told.
@@ -48,9 +55,9 @@ impl Call {
         self.invalid = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_REQUEST);
     }
 
-    /// The request as poem has it, without its body.
-    pub fn request(&self) -> &Request {
-        &self.request
+    /// The request as its operation sees it beside parameters and body.
+    pub fn context<P>(&self, principal: P) -> Context<'_, P> {
+        Context { principal, request: &self.request, route: Some(self.route), preferred: self.preferred }
     }
 
     /// The headers.

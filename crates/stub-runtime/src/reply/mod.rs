@@ -1,5 +1,6 @@
 //! Answers: what an operation's response becomes on the wire.
 
+mod errors;
 mod status;
 
 pub use status::{Status1xx, Status2xx, Status3xx, Status4xx, Status5xx, StatusOutOfRange};
@@ -108,6 +109,11 @@ macro_rules! from_bodies {
 }
 
 from_bodies!(Vec<u8>, Bytes, &'static [u8], Body);
+
+/// A status by its number; one that HTTP does not have is 500.
+pub fn status(code: u16) -> StatusCode {
+    StatusCode::from_u16(code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
 
 fn with_body(status: u16, media_type: HeaderValue, body: impl Into<Body>) -> Answer {
     let mut response = Response::builder().status(status_code(status)?).body(body);

@@ -39,6 +39,8 @@ use node::{Node, PathHashing};
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(crate) operation: usize,
+    /// The document's path.
+    pub(crate) route: &'static str,
     /// Where the values of the path's parameters stand in the path.
     pub(crate) captures: Captures,
 }
@@ -72,7 +74,7 @@ impl Router {
             None => self.walk(path, base_path.len())?,
         };
         match self.nodes[leaf].operation(method) {
-            Some(operation) => Ok(Found { operation, captures }),
+            Some((operation, route)) => Ok(Found { operation, route, captures }),
             None => Err(Reason::UnknownMethod { allowed: self.nodes[leaf].allowed() }),
         }
     }

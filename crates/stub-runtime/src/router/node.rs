@@ -26,20 +26,24 @@ pub(super) struct Node {
     literals: HashMap<Cow<'static, str>, usize, PathHashing>,
     /// Segments with captures; the most text first.
     templates: Vec<(Template, usize)>,
-    /// Operations of all paths that end here; templates that differ only in the names of their captures share a node.
-    operations: Vec<(Method, usize)>,
+    /// Operations of all paths that end here, with their paths; templates that differ only in the names of their captures
+    /// share a node.
+    operations: Vec<(Method, usize, &'static str)>,
 }
 
 impl Node {
-    /// The operation for a method. `HEAD` is answered through `GET` unless the document declares it.
-    pub(super) fn operation(&self, method: &Method) -> Option<usize> {
-        let of = |wanted: &Method| self.operations.iter().find(|(method, _)| method == wanted).map(|(_, idx)| *idx);
+    /// The operation for a method, and its path. `HEAD` is answered through `GET` unless the document declares it.
+    pub(super) fn operation(&self, method: &Method) -> Option<(usize, &'static str)> {
+        let of = |wanted: &Method| {
+            let found = self.operations.iter().find(|(method, ..)| method == wanted);
+            found.map(|(_, operation, route)| (*operation, *route))
+        };
         of(method).or_else(|| if *method == Method::HEAD { of(&Method::GET) } else { None })
     }
 
     /// The methods that can be asked for, in the document's order.
     pub(super) fn allowed(&self) -> Vec<Method> {
-        let mut allowed: Vec<Method> = self.operations.iter().map(|(method, _)| method.clone()).collect();
+        let mut allowed: Vec<Method> = self.operations.iter().map(|(method, ..)| method.clone()).collect();
         if allowed.contains(&Method::GET) && !allowed.contains(&Method::HEAD) {
             allowed.push(Method::HEAD);
         }
@@ -70,8 +74,8 @@ pub(super) fn insert(nodes: &mut Vec<Node>, route: &'static Route) -> usize {
     }
     for (method, operation) in route.operations {
         // Two operations for one request are the document's fault; the first is kept.
-        if nodes[at].operations.iter().all(|(taken, _)| taken != method) {
-            nodes[at].operations.push((method.clone(), *operation));
+        if nodes[at].operations.iter().all(|(taken, ..)| taken != method) {
+            nodes[at].operations.push((method.clone(), *operation, route.path));
         }
     }
     at

@@ -97,7 +97,7 @@ pub fn header_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> 
 
 /// An API key in the query. The operation's table of query parameters must list it too.
 pub fn query_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> {
-    let raw = call.request().uri().query().unwrap_or_default();
+    let raw = call.context(()).uri().query().unwrap_or_default();
     only_key(query::values(raw, name).map(|value| decode_query(value).ok()))
 }
 

@@ -8,60 +8,81 @@ use poem::error::NotFoundError;
 use poem::http::{HeaderValue, Method, StatusCode, header};
 use poem::{Body, Endpoint, Request, Response};
 
-use super::{Operations, Stub};
+use super::{Operations, Settings, Stub};
 use crate::rejection::Reason;
-use crate::{Call, Rejection, mock};
+use crate::router::Found;
+use crate::{Call, Context, Rejection};
+
+/// A response, and what was asked for.
+#[derive(Debug)]
+pub struct Answered {
+    /// The response.
+    pub response: Response,
+    /// The document's path, for logs and figures: it holds nothing that a caller wrote. Nothing where no operation was
+    /// found.
+    pub route: Option<&'static str>,
+}
 
 impl<O: Operations> Endpoint for Stub<O> {
     type Output = Response;
 
     /// Never an error.
     async fn call(&self, request: Request) -> poem::Result<Response> {
+        Ok(self.answer(request).await.response)
+    }
+}
+
+impl<O: Operations> Stub<O> {
+    /// Answers a request.
+    pub async fn answer(&self, request: Request) -> Answered {
         let is_head = *request.method() == Method::HEAD;
-        let mut response = match self.router.find(request.method(), request.uri().path(), &self.settings.base_path) {
-            Ok(found) => {
-                let preferred = if self.settings.honors_prefer { mock::preferred_status(&request) } else { None };
-                let mut call =
-                    Call::new(request, found.captures, self.settings.body_limit, self.settings.unknown_query);
-                // A panic ends the call, and not the connection with what other callers have on it. What the future leaves behind
-                // is dropped with it and looked at by nobody.
-                let answer = AssertUnwindSafe(self.operations.call(found.operation, &mut call)).catch_unwind();
-                match if preferred.is_some() {
-                    mock::with_preferred_status(preferred, answer).await
-                } else {
-                    answer.await
-                } {
-                    Ok(Ok(reply)) => reply.into_response(),
-                    Ok(Err(rejection)) => self.turned_away(rejection),
-                    Err(_) => self.turned_away(Rejection::internal("the implementation panicked")),
-                }
-            }
+        let found = self.router.find(request.method(), request.uri().path(), &self.settings.base_path);
+        let route = found.as_ref().ok().map(|found| found.route);
+        let mut response = match found {
+            Ok(found) => self.operate(request, found).await,
             Err(Reason::UnknownPath) => self.elsewhere(request).await,
-            Err(reason) => self.turned_away(Rejection::new(reason)),
+            Err(reason) => self.turned_away(Rejection::new(reason), &before_route(&request)),
         };
         if is_head {
             without_body(&mut response);
         }
-        Ok(response)
+        Answered { response, route }
     }
-}
 
-impl<O> Stub<O> {
+    async fn operate(&self, request: Request, found: Found) -> Response {
+        let preferred = if self.settings.honors_prefer { preferred_status(&request) } else { None };
+        let Found { operation, route, captures } = found;
+        let Settings { body_limit, unknown_query, .. } = self.settings;
+        let mut call = Call::new(request, captures, route, preferred, body_limit, unknown_query);
+        // A panic ends the call, and not the connection with what other callers have on it. What the future leaves behind
+        // is dropped with it and looked at by nobody.
+        let answer = AssertUnwindSafe(self.operations.call(operation, &mut call)).catch_unwind();
+        match answer.await {
+            Ok(Ok(reply)) => reply.into_response(),
+            Ok(Err(rejection)) => self.turned_away(rejection, &call.context(())),
+            Err(_) => self.turned_away(Rejection::internal("the implementation panicked"), &call.context(())),
+        }
+    }
+
     /// The answer for a path that the document does not know.
     async fn elsewhere(&self, request: Request) -> Response {
+        let unknown = || Rejection::new(Reason::UnknownPath);
         let Some(fallback) = &self.settings.fallback else {
-            return self.turned_away(Rejection::new(Reason::UnknownPath));
+            return self.turned_away(unknown(), &before_route(&request));
         };
+        // The fallback takes the request, and a refusal after it wants to know what was asked for.
+        let mut asked = Request::builder().method(request.method().clone()).uri(request.uri().clone()).finish();
+        asked.headers_mut().clone_from(request.headers());
         match AssertUnwindSafe(fallback.call(request)).catch_unwind().await {
             Ok(Ok(response)) => response,
-            Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(Rejection::new(Reason::UnknownPath)),
+            Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(unknown(), &before_route(&asked)),
             Ok(Err(error)) => error.into_response(),
-            Err(_) => self.turned_away(Rejection::internal("the fallback panicked")),
+            Err(_) => self.turned_away(Rejection::internal("the fallback panicked"), &before_route(&asked)),
         }
     }
 
     #[cold]
-    fn turned_away(&self, rejection: Rejection) -> Response {
+    fn turned_away(&self, rejection: Rejection, context: &Context<'_>) -> Response {
         if let Reason::Internal { cause } = rejection.reason() {
             tracing::error!(cause, "a request could not be answered");
         }
@@ -70,9 +91,14 @@ impl<O> Stub<O> {
             .settings
             .wording
             .as_ref()
-            .and_then(|wording| catch_unwind(AssertUnwindSafe(|| wording(&rejection))).ok());
+            .and_then(|wording| catch_unwind(AssertUnwindSafe(|| wording(&rejection, context))).ok());
         worded.unwrap_or_else(|| rejection.into_response())
     }
+}
+
+/// The circumstances of a request for which there is no operation.
+fn before_route(request: &Request) -> Context<'_> {
+    Context { principal: (), request, route: None, preferred: None }
 }
 
 /// Takes the body away and keeps its length. HTTP/2 would send the body otherwise. No body says nothing: a declared `HEAD`
@@ -85,4 +111,25 @@ fn without_body(response: &mut Response) {
         response.headers_mut().entry(header::CONTENT_LENGTH).or_insert(HeaderValue::from(length));
     }
     response.set_body(Body::empty());
+}
+
+/// `404` of `Prefer: code=404`; other preferences stand before and after it.
+fn preferred_status(request: &Request) -> Option<u16> {
+    let preferences = request.headers().get_all("prefer").iter().filter_map(|value| value.to_str().ok());
+    let mut tokens = preferences.flat_map(|value| value.split([',', ';']));
+    tokens.find_map(|token| token.trim().strip_prefix("code=")?.parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_status_is_found_among_other_preferences() {
+        let preferred = |prefer: &str| preferred_status(&Request::builder().header("prefer", prefer).finish());
+        assert_eq!(preferred("code=404"), Some(404));
+        assert_eq!(preferred("respond-async, code=503; wait=10"), Some(503));
+        assert_eq!(preferred("return=minimal"), None);
+        assert_eq!(preferred("code=many"), None);
+    }
 }

@@ -3,15 +3,16 @@
 mod endpoint;
 mod openapi;
 
+pub use endpoint::Answered;
+
 use std::sync::Arc;
 
 use poem::endpoint::{BoxEndpoint, EndpointExt};
-use poem::http::Method;
 use poem::{IntoEndpoint, Response};
 
 use crate::query::UnknownQuery;
 use crate::router::Router;
-use crate::{Answer, Call, Rejection, Route};
+use crate::{Answer, Call, Context, Rejection, Route};
 
 /// The operations of a document, answered by one implementation. Generated code implements it.
 pub trait Operations: Send + Sync + 'static {
@@ -28,7 +29,7 @@ pub trait Operations: Send + Sync + 'static {
 const BODY_LIMIT: usize = 2 * 1024 * 1024;
 
 /// Writes the response for a rejection.
-type Wording = Arc<dyn Fn(&Rejection) -> Response + Send + Sync>;
+type Wording = Arc<dyn Fn(&Rejection, &Context<'_>) -> Response + Send + Sync>;
 
 /// A poem endpoint for all operations of a document.
 ///
@@ -65,13 +66,6 @@ impl<O: Operations> Stub<O> {
         Stub { operations: Arc::new(operations), router: Arc::new(Router::new(O::ROUTES)), settings }
     }
 
-    /// The document's path to which a request goes, for logs and figures: it holds nothing that a caller wrote.
-    pub fn path_of(&self, method: &Method, path: &str) -> Option<&'static str> {
-        let found = self.router.find(method, path, &self.settings.base_path).ok()?;
-        let is_its = |route: &&Route| route.operations.iter().any(|(_, operation)| *operation == found.operation);
-        O::ROUTES.iter().find(is_its).map(|route| route.path)
-    }
-
     /// Lets query parameters through that an operation does not declare, instead of answering 400.
     #[must_use]
     pub fn allow_unknown_query(mut self) -> Stub<O> {
@@ -106,7 +100,7 @@ impl<O: Operations> Stub<O> {
     }
 
     /// Lets callers choose among the declared statuses by `Prefer: code=404`. Generated mocks do as they are asked; other
-    /// implementations find the status in [`mock::asked`](crate::mock::asked).
+    /// implementations find the status in [`Context::preferred_status`].
     #[must_use]
     pub fn honor_prefer(mut self) -> Stub<O> {
         self.settings.honors_prefer = true;
@@ -114,9 +108,12 @@ impl<O: Operations> Stub<O> {
     }
 
     /// Words rejections: in another language, or as JSON. [`Rejection::worded`] and [`Rejection::with_body`] keep the
-    /// status and the headers.
+    /// status and the headers; the context tells what was asked for and what the caller takes.
     #[must_use]
-    pub fn rejections(mut self, wording: impl Fn(&Rejection) -> Response + Send + Sync + 'static) -> Stub<O> {
+    pub fn rejections(
+        mut self,
+        wording: impl Fn(&Rejection, &Context<'_>) -> Response + Send + Sync + 'static,
+    ) -> Stub<O> {
         self.settings.wording = Some(Arc::new(wording));
         self
     }

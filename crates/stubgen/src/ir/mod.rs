@@ -12,9 +12,11 @@ mod types;
 pub use body::{
     Body, BodyForm, BodyMedia, BodyPart, BodyReading, BodyType, Form, FormField, FormShape, PartField, Parts,
 };
-pub use operation::{Caller, Contract, Operation, Route, Tag};
+pub use operation::{Caller, Contract, DeclaredAnswer, Operation, Route, Tag};
 pub use parameter::{Delimiter, Parameter, ParameterShape, PathStyle};
-pub use response::{Content, ErrorSet, Header, Payload, PayloadKind, Response, Writing};
+pub use response::{
+    AnyError, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Payload, PayloadKind, Response, Writing,
+};
 pub use security::{Admitted, Combination, Credential, Demand, Principal, Scheme, Security};
 pub use types::{
     Additional, Alternative, Bound, Field, Home, PatternId, Presence, Rule, Ty, TypeDef, TypeId, TypeKind, TypeTable,

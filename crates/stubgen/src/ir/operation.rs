@@ -1,8 +1,10 @@
 //! Operations, the traits they are gathered in, and the paths that lead to them.
 
-use contract::model::Method;
+use contract::model::{Method, StatusKey};
 
-use super::{Body, ErrorSet, Parameter, Response, Security};
+use super::{
+    AnyError, Body, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Parameter, Response, Security,
+};
 use crate::settings::Only;
 
 /// Everything that is served: the traits, what they answer, who may call, and the paths.
@@ -12,8 +14,14 @@ pub struct Contract {
     pub tags: Vec<Tag>,
     /// In the document's order. Their numbers here are those of the route table.
     pub operations: Vec<Operation>,
-    /// Error responses that operations share.
-    pub errors: Vec<ErrorSet>,
+    /// Structs for error responses, in the order of their first use.
+    pub error_answers: Vec<ErrorAnswer>,
+    /// Structs that hold headers beside a body, in the order of their first use.
+    pub headed_answers: Vec<HeadedAnswer>,
+    /// Every error that some operation declares.
+    pub any_errors: Vec<AnyError>,
+    /// Rust name of the enum that holds any of them.
+    pub any_error_name: String,
     /// Schemes and demands.
     pub security: Security,
     /// Paths, each with the operations it leads to.
@@ -68,22 +76,24 @@ pub struct Operation {
     pub is_deprecated: bool,
     /// Rust name of the method and of the handler, with `r#` where it is needed.
     pub function: String,
-    /// Rust name of the response enum.
-    pub response_name: String,
+    /// Rust name of the enum of its answers, where it has several when all went well.
+    pub response_name: Option<String>,
+    /// Rust name of its error enum.
+    pub error_name: String,
+    /// Rust name of the struct of its parameters, if there are two or more.
+    pub parameters_name: Option<String>,
     /// The caller: the number of a demand in [`Security::demands`], and for each of its schemes the scopes.
     pub principal: Option<Caller>,
-    /// In the order of the arguments.
+    /// In the document's order.
     pub parameters: Vec<Parameter>,
     /// Keys that schemes expect in the query; they are known though no argument holds them.
     pub query_keys: Vec<String>,
     /// The request body.
     pub body: Option<Body>,
-    /// Answers that belong to this operation alone: when all went well, or all of them when none of them says so.
+    /// Answers when all went well; where none is declared `default`, or else all of them.
     pub responses: Vec<Response>,
-    /// Number of the set of error responses.
-    pub errors: Option<usize>,
-    /// Descriptions of the answers of the set, as this operation has them.
-    pub error_descriptions: Vec<String>,
+    /// The others, by status.
+    pub errors: Vec<OperationError>,
     /// Status of the answer to a malformed request, where it is not 400.
     pub invalid_status: Option<u16>,
 }
@@ -93,8 +103,6 @@ pub struct Operation {
 pub struct Caller {
     /// Number of the demand.
     pub demand: usize,
-    /// Rust name of the argument.
-    pub argument: String,
     /// Scopes by alternative and scheme, in the demand's order.
     pub scopes: Vec<Vec<Vec<String>>>,
 }
@@ -108,11 +116,29 @@ pub struct Route {
     pub operations: Vec<(Method, usize)>,
 }
 
+/// An answer that an operation declares, an error or not.
+#[derive(Debug, Clone, Copy)]
+pub struct DeclaredAnswer<'c> {
+    /// Its key in the document.
+    pub status: StatusKey,
+    /// Headers.
+    pub headers: &'c [Header],
+    /// Its content.
+    pub content: &'c Content,
+}
+
 impl Contract {
-    /// The answers of an operation: its own, then those of its error set.
-    pub fn responses_of<'c>(&'c self, operation: &'c Operation) -> impl Iterator<Item = &'c Response> {
-        let shared = operation.errors.map(|idx| &self.errors[idx].responses);
-        operation.responses.iter().chain(shared.into_iter().flatten())
+    /// The answers of an operation: those when all went well, then its errors.
+    pub fn answers_of<'c>(&'c self, operation: &'c Operation) -> impl Iterator<Item = DeclaredAnswer<'c>> {
+        let own = operation.responses.iter().map(|response| DeclaredAnswer {
+            status: response.status,
+            headers: &response.headers,
+            content: &response.content,
+        });
+        own.chain(operation.errors.iter().map(|error| {
+            let ErrorAnswer { headers, content, .. } = &self.error_answers[error.answer];
+            DeclaredAnswer { status: error.status, headers, content }
+        }))
     }
 }
 

@@ -4,30 +4,86 @@ use contract::model::StatusKey;
 
 use super::Value;
 
-/// Error responses that operations share.
-#[derive(Debug)]
-pub struct ErrorSet {
-    /// Rust name of the enum.
-    pub name: String,
-    /// By status. A description is empty where operations differ in it.
-    pub responses: Vec<Response>,
-    /// Numbers of the operations that answer with them.
-    pub operations: Vec<usize>,
-}
-
-/// One answer.
+/// An answer of an operation when all went well; or, where nothing else is declared, any answer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Response {
+    /// Its key in the document.
+    pub status: StatusKey,
+    /// Variant, where the operation has several.
+    pub variant: String,
+    /// Description, in the document's words.
+    pub description: String,
+    /// Headers.
+    pub headers: Vec<Header>,
+    /// Number of the struct that holds them beside the body, if there are any.
+    pub headed: Option<usize>,
+    /// Its content.
+    pub content: Content,
+}
+
+/// A struct that holds a body beside headers: `Created(booking).location(…)`. Answers of the same status with the same
+/// headers share it, whatever their bodies are.
+#[derive(Debug)]
+pub struct HeadedAnswer {
+    /// Rust name of the struct, and of the function that makes it.
+    pub name: String,
+    /// Its key in the document.
+    pub status: StatusKey,
+    /// Whether there is a body.
+    pub has_body: bool,
+    /// Headers.
+    pub headers: Vec<Header>,
+}
+
+/// A struct for an error response: of `components/responses`, under its name there; or of all operations that declare the
+/// same in place.
+#[derive(Debug)]
+pub struct ErrorAnswer {
+    /// Rust name; where there are headers also that of the function that makes it.
+    pub name: String,
+    /// Description, in the document's words; empty where operations differ in it.
+    pub description: String,
+    /// Headers.
+    pub headers: Vec<Header>,
+    /// Its content.
+    pub content: Content,
+}
+
+impl ErrorAnswer {
+    /// Whether a value of one can be made of the parts of the other.
+    pub(crate) fn is_like(&self, other: &ErrorAnswer) -> bool {
+        let parts = |header: &Header| (header.name.clone(), header.is_required, header.value.clone());
+        let has_one_form = !matches!(self.content, Content::Several { .. });
+        has_one_form
+            && self.content == other.content
+            && self.headers.iter().map(parts).eq(other.headers.iter().map(parts))
+    }
+}
+
+/// An error response of an operation: a variant of its error enum.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OperationError {
     /// Its key in the document.
     pub status: StatusKey,
     /// Variant.
     pub variant: String,
     /// Description, in the document's words.
     pub description: String,
-    /// Headers.
-    pub headers: Vec<Header>,
-    /// Its content.
-    pub content: Content,
+    /// Number of its struct.
+    pub answer: usize,
+    /// Whether the struct alone tells which variant is meant.
+    pub has_from: bool,
+}
+
+/// An error that some operation of the document declares: a variant of the enum that holds any of them.
+#[derive(Debug, Clone)]
+pub struct AnyError {
+    /// Variant.
+    pub variant: String,
+    /// Its key in the document.
+    pub status: StatusKey,
+    /// Number of its struct. Others that are like it are meant as well.
+    pub answer: usize,
 }
 
 /// A header of an answer.

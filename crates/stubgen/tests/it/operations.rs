@@ -7,7 +7,7 @@ use contract::findings::Findings;
 use contract::model::Api;
 use libtest_mimic::Trial;
 use stubgen::ir::{Contract, Home, TypeTable};
-use stubgen::operations::{emit_errors, emit_mock, emit_operations, emit_security, emit_tag, exports, lower};
+use stubgen::operations::{emit_mock, emit_operations, emit_responses, emit_security, emit_tag, exports, lower};
 use stubgen::types::{Types, emit_patterns};
 use stubgen::{MockValues, Only, Settings, Text};
 
@@ -80,9 +80,7 @@ fn modules(contract: &Contract, table: &TypeTable, values: &mut MockValues<'_, '
     if !shared.is_empty() {
         module("shared", &shared, text, |text| emit_all(table, Home::Shared, text));
     }
-    if !exports.errors.is_empty() {
-        module("errors", &exports.errors, text, |text| emit_errors(contract, table, text));
-    }
+    module("responses", &exports.responses, text, |text| emit_responses(contract, table, text));
     if !exports.security.is_empty() {
         module("security", &exports.security, text, |text| emit_security(contract, text));
     }

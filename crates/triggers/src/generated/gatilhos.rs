@@ -12,17 +12,13 @@ pub trait GatilhosApi: Send + Sync + 'static {
     ///
     /// `POST /consulta`, operation `receberConsulta`.
     ///
-    /// - `webhook_id`: header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
-    /// - `webhook_timestamp`: header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
-    /// - `webhook_signature`: header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
     /// - `body`: `application/json`. O envelope com os dados da consulta.
     fn receber_consulta(
         &self,
-        webhook_id: String,
-        webhook_timestamp: i64,
-        webhook_signature: String,
+        context: crate::runtime::Context<'_>,
+        parameters: ReceberConsultaParameters,
         body: GatilhoConsulta,
-    ) -> impl Future<Output = Result<ReceberConsultaResponse, super::Errors400_401_410_413_415_429_500_503>> + Send;
+    ) -> impl Future<Output = Result<ReceberConsultaResponse, ReceberConsultaError>> + Send;
 
     /// Recebe a mudança de situação de um chamado de Help Desk
     ///
@@ -30,17 +26,13 @@ pub trait GatilhosApi: Send + Sync + 'static {
     ///
     /// `POST /helpDesk`, operation `receberHelpDesk`.
     ///
-    /// - `webhook_id`: header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
-    /// - `webhook_timestamp`: header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
-    /// - `webhook_signature`: header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
     /// - `body`: `application/json`. O envelope com os dados do chamado.
     fn receber_help_desk(
         &self,
-        webhook_id: String,
-        webhook_timestamp: i64,
-        webhook_signature: String,
+        context: crate::runtime::Context<'_>,
+        parameters: ReceberHelpDeskParameters,
         body: GatilhoHelpDesk,
-    ) -> impl Future<Output = Result<ReceberHelpDeskResponse, super::Errors400_401_410_413_415_429_500_503>> + Send;
+    ) -> impl Future<Output = Result<ReceberHelpDeskResponse, ReceberHelpDeskError>> + Send;
 
     /// Recebe a mudança de situação de uma vistoria
     ///
@@ -48,17 +40,13 @@ pub trait GatilhosApi: Send + Sync + 'static {
     ///
     /// `POST /vistoria`, operation `receberVistoria`.
     ///
-    /// - `webhook_id`: header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
-    /// - `webhook_timestamp`: header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
-    /// - `webhook_signature`: header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
     /// - `body`: `application/json`. O envelope com os dados da vistoria.
     fn receber_vistoria(
         &self,
-        webhook_id: String,
-        webhook_timestamp: i64,
-        webhook_signature: String,
+        context: crate::runtime::Context<'_>,
+        parameters: ReceberVistoriaParameters,
         body: GatilhoVistoria,
-    ) -> impl Future<Output = Result<ReceberVistoriaResponse, super::Errors400_401_410_413_415_429_500_503>> + Send;
+    ) -> impl Future<Output = Result<ReceberVistoriaResponse, ReceberVistoriaError>> + Send;
 
     /// Recebe a mudança de situação de um benefício
     ///
@@ -66,17 +54,13 @@ pub trait GatilhosApi: Send + Sync + 'static {
     ///
     /// `POST /beneficio`, operation `receberBeneficio`.
     ///
-    /// - `webhook_id`: header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
-    /// - `webhook_timestamp`: header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
-    /// - `webhook_signature`: header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
     /// - `body`: `application/json`. O envelope com os dados do benefício.
     fn receber_beneficio(
         &self,
-        webhook_id: String,
-        webhook_timestamp: i64,
-        webhook_signature: String,
+        context: crate::runtime::Context<'_>,
+        parameters: ReceberBeneficioParameters,
         body: GatilhoBeneficio,
-    ) -> impl Future<Output = Result<ReceberBeneficioResponse, super::Errors400_401_410_413_415_429_500_503>> + Send;
+    ) -> impl Future<Output = Result<ReceberBeneficioResponse, ReceberBeneficioError>> + Send;
 
     /// Recebe a mudança de situação de um evento
     ///
@@ -84,17 +68,24 @@ pub trait GatilhosApi: Send + Sync + 'static {
     ///
     /// `POST /evento`, operation `receberEvento`.
     ///
-    /// - `webhook_id`: header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
-    /// - `webhook_timestamp`: header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
-    /// - `webhook_signature`: header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
     /// - `body`: `application/json`. O envelope com os dados do evento.
     fn receber_evento(
         &self,
-        webhook_id: String,
-        webhook_timestamp: i64,
-        webhook_signature: String,
+        context: crate::runtime::Context<'_>,
+        parameters: ReceberEventoParameters,
         body: GatilhoEvento,
-    ) -> impl Future<Output = Result<ReceberEventoResponse, super::Errors400_401_410_413_415_429_500_503>> + Send;
+    ) -> impl Future<Output = Result<ReceberEventoResponse, ReceberEventoError>> + Send;
+}
+
+/// Parameters of `POST /consulta`, operation `receberConsulta`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReceberConsultaParameters {
+    /// header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
+    pub webhook_id: String,
+    /// header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
+    pub webhook_timestamp: i64,
+    /// header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
+    pub webhook_signature: String,
 }
 
 /// Answers to `POST /consulta`, operation `receberConsulta`.
@@ -110,69 +101,63 @@ pub enum ReceberConsultaResponse {
     NonAuthoritativeInformation,
     /// 204: Recebido. Sem conteúdo.
     NoContent,
-    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
-    BadRequest(MensagemErro),
-    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
-    Unauthorized(MensagemErro),
-    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
-    Gone(MensagemErro),
-    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
-    ContentTooLarge(MensagemErro),
-    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
-    UnsupportedMediaType(MensagemErro),
-    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
-    TooManyRequests {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-    /// 500: Falha do receptor. Será tentado de novo.
-    InternalServerError(MensagemErro),
-    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-}
-
-impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberConsultaResponse {
-    fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized(body) => Self::Unauthorized(body),
-            Errors::Gone(body) => Self::Gone(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
 }
 
 impl ReceberConsultaResponse {
     fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
-            Self::Gone(body) => Errors::Gone(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
+}
+
+/// Errors of `POST /consulta`, operation `receberConsulta`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReceberConsultaError {
+    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
+    BadRequest(super::CorpoInvalido),
+    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
+    Unauthorized(super::AssinaturaInvalida),
+    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
+    Gone(super::ReceptorEncerrado),
+    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
+    ContentTooLarge(super::CorpoGrandeDemais),
+    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
+    UnsupportedMediaType(super::TipoNaoAceito),
+    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
+    TooManyRequests(super::GatilhosDemais),
+    /// 500: Falha do receptor. Será tentado de novo.
+    InternalServerError(super::ErroInterno),
+    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
+}
+
+crate::runtime::errors! { ReceberConsultaError of "receberConsulta" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::AssinaturaInvalida) from Unauthorized,
+    410 Gone(super::ReceptorEncerrado) from Gone,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    429 TooManyRequests(super::GatilhosDemais) from TooManyRequests,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
+
+/// Parameters of `POST /helpDesk`, operation `receberHelpDesk`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReceberHelpDeskParameters {
+    /// header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
+    pub webhook_id: String,
+    /// header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
+    pub webhook_timestamp: i64,
+    /// header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
+    pub webhook_signature: String,
 }
 
 /// Answers to `POST /helpDesk`, operation `receberHelpDesk`.
@@ -188,69 +173,63 @@ pub enum ReceberHelpDeskResponse {
     NonAuthoritativeInformation,
     /// 204: Recebido. Sem conteúdo.
     NoContent,
-    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
-    BadRequest(MensagemErro),
-    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
-    Unauthorized(MensagemErro),
-    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
-    Gone(MensagemErro),
-    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
-    ContentTooLarge(MensagemErro),
-    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
-    UnsupportedMediaType(MensagemErro),
-    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
-    TooManyRequests {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-    /// 500: Falha do receptor. Será tentado de novo.
-    InternalServerError(MensagemErro),
-    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-}
-
-impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberHelpDeskResponse {
-    fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized(body) => Self::Unauthorized(body),
-            Errors::Gone(body) => Self::Gone(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
 }
 
 impl ReceberHelpDeskResponse {
     fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
-            Self::Gone(body) => Errors::Gone(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
+}
+
+/// Errors of `POST /helpDesk`, operation `receberHelpDesk`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReceberHelpDeskError {
+    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
+    BadRequest(super::CorpoInvalido),
+    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
+    Unauthorized(super::AssinaturaInvalida),
+    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
+    Gone(super::ReceptorEncerrado),
+    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
+    ContentTooLarge(super::CorpoGrandeDemais),
+    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
+    UnsupportedMediaType(super::TipoNaoAceito),
+    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
+    TooManyRequests(super::GatilhosDemais),
+    /// 500: Falha do receptor. Será tentado de novo.
+    InternalServerError(super::ErroInterno),
+    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
+}
+
+crate::runtime::errors! { ReceberHelpDeskError of "receberHelpDesk" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::AssinaturaInvalida) from Unauthorized,
+    410 Gone(super::ReceptorEncerrado) from Gone,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    429 TooManyRequests(super::GatilhosDemais) from TooManyRequests,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
+
+/// Parameters of `POST /vistoria`, operation `receberVistoria`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReceberVistoriaParameters {
+    /// header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
+    pub webhook_id: String,
+    /// header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
+    pub webhook_timestamp: i64,
+    /// header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
+    pub webhook_signature: String,
 }
 
 /// Answers to `POST /vistoria`, operation `receberVistoria`.
@@ -266,69 +245,63 @@ pub enum ReceberVistoriaResponse {
     NonAuthoritativeInformation,
     /// 204: Recebido. Sem conteúdo.
     NoContent,
-    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
-    BadRequest(MensagemErro),
-    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
-    Unauthorized(MensagemErro),
-    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
-    Gone(MensagemErro),
-    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
-    ContentTooLarge(MensagemErro),
-    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
-    UnsupportedMediaType(MensagemErro),
-    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
-    TooManyRequests {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-    /// 500: Falha do receptor. Será tentado de novo.
-    InternalServerError(MensagemErro),
-    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-}
-
-impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberVistoriaResponse {
-    fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized(body) => Self::Unauthorized(body),
-            Errors::Gone(body) => Self::Gone(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
 }
 
 impl ReceberVistoriaResponse {
     fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
-            Self::Gone(body) => Errors::Gone(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
+}
+
+/// Errors of `POST /vistoria`, operation `receberVistoria`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReceberVistoriaError {
+    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
+    BadRequest(super::CorpoInvalido),
+    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
+    Unauthorized(super::AssinaturaInvalida),
+    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
+    Gone(super::ReceptorEncerrado),
+    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
+    ContentTooLarge(super::CorpoGrandeDemais),
+    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
+    UnsupportedMediaType(super::TipoNaoAceito),
+    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
+    TooManyRequests(super::GatilhosDemais),
+    /// 500: Falha do receptor. Será tentado de novo.
+    InternalServerError(super::ErroInterno),
+    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
+}
+
+crate::runtime::errors! { ReceberVistoriaError of "receberVistoria" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::AssinaturaInvalida) from Unauthorized,
+    410 Gone(super::ReceptorEncerrado) from Gone,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    429 TooManyRequests(super::GatilhosDemais) from TooManyRequests,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
+
+/// Parameters of `POST /beneficio`, operation `receberBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReceberBeneficioParameters {
+    /// header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
+    pub webhook_id: String,
+    /// header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
+    pub webhook_timestamp: i64,
+    /// header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
+    pub webhook_signature: String,
 }
 
 /// Answers to `POST /beneficio`, operation `receberBeneficio`.
@@ -344,69 +317,63 @@ pub enum ReceberBeneficioResponse {
     NonAuthoritativeInformation,
     /// 204: Recebido. Sem conteúdo.
     NoContent,
-    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
-    BadRequest(MensagemErro),
-    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
-    Unauthorized(MensagemErro),
-    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
-    Gone(MensagemErro),
-    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
-    ContentTooLarge(MensagemErro),
-    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
-    UnsupportedMediaType(MensagemErro),
-    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
-    TooManyRequests {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-    /// 500: Falha do receptor. Será tentado de novo.
-    InternalServerError(MensagemErro),
-    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-}
-
-impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberBeneficioResponse {
-    fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized(body) => Self::Unauthorized(body),
-            Errors::Gone(body) => Self::Gone(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
 }
 
 impl ReceberBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
-            Self::Gone(body) => Errors::Gone(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
+}
+
+/// Errors of `POST /beneficio`, operation `receberBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReceberBeneficioError {
+    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
+    BadRequest(super::CorpoInvalido),
+    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
+    Unauthorized(super::AssinaturaInvalida),
+    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
+    Gone(super::ReceptorEncerrado),
+    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
+    ContentTooLarge(super::CorpoGrandeDemais),
+    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
+    UnsupportedMediaType(super::TipoNaoAceito),
+    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
+    TooManyRequests(super::GatilhosDemais),
+    /// 500: Falha do receptor. Será tentado de novo.
+    InternalServerError(super::ErroInterno),
+    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
+}
+
+crate::runtime::errors! { ReceberBeneficioError of "receberBeneficio" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::AssinaturaInvalida) from Unauthorized,
+    410 Gone(super::ReceptorEncerrado) from Gone,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    429 TooManyRequests(super::GatilhosDemais) from TooManyRequests,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
+
+/// Parameters of `POST /evento`, operation `receberEvento`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReceberEventoParameters {
+    /// header `webhook-id`. Identificador da entrega, o mesmo em todas as tentativas e reenvios: serve para descartar repetições. Trate-o como texto opaco. At most 64 characters, matching `^[A-Za-z0-9_-]{1,64}$`.
+    pub webhook_id: String,
+    /// header `webhook-timestamp`. Hora desta tentativa, em segundos desde 1º de janeiro de 1970 UTC. Recuse se distar mais de 5 minutos do relógio do receptor. At least 0.
+    pub webhook_timestamp: i64,
+    /// header `webhook-signature`. Uma ou mais assinaturas separadas por um espaço, cada uma `v1,` seguido do HMAC-SHA256 em base64 de `{webhook-id}.{webhook-timestamp}.{corpo}`. São duas durante a troca de segredo. Itens de versões desconhecidas devem ser ignorados. At most 1024 characters, matching `^v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2}( v[0-9]+[a-z]*,[A-Za-z0-9+/]+={0,2})*$`.
+    pub webhook_signature: String,
 }
 
 /// Answers to `POST /evento`, operation `receberEvento`.
@@ -422,70 +389,53 @@ pub enum ReceberEventoResponse {
     NonAuthoritativeInformation,
     /// 204: Recebido. Sem conteúdo.
     NoContent,
-    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
-    BadRequest(MensagemErro),
-    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
-    Unauthorized(MensagemErro),
-    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
-    Gone(MensagemErro),
-    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
-    ContentTooLarge(MensagemErro),
-    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
-    UnsupportedMediaType(MensagemErro),
-    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
-    TooManyRequests {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-    /// 500: Falha do receptor. Será tentado de novo.
-    InternalServerError(MensagemErro),
-    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
-    ServiceUnavailable {
-        /// The body.
-        body: MensagemErro,
-        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
-        retry_after: Option<i32>,
-    },
-}
-
-impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberEventoResponse {
-    fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::Unauthorized(body) => Self::Unauthorized(body),
-            Errors::Gone(body) => Self::Gone(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
-            Errors::InternalServerError(body) => Self::InternalServerError(body),
-            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
-        }
-    }
 }
 
 impl ReceberEventoResponse {
     fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
-            Self::Gone(body) => Errors::Gone(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
-            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
+
+/// Errors of `POST /evento`, operation `receberEvento`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ReceberEventoError {
+    /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
+    BadRequest(super::CorpoInvalido),
+    /// 401: A assinatura falta, está malformada, não confere com nenhum segredo vivo ou está fora da tolerância de 5 minutos. Será tentado de novo.
+    Unauthorized(super::AssinaturaInvalida),
+    /// 410: O receptor não quer mais gatilhos. O serviço o desativa na hora e não tenta de novo; só o operador o reativa.
+    Gone(super::ReceptorEncerrado),
+    /// 413: O corpo passa do limite do receptor. Será tentado de novo.
+    ContentTooLarge(super::CorpoGrandeDemais),
+    /// 415: O `Content-Type` não é `application/json`. Será tentado de novo.
+    UnsupportedMediaType(super::TipoNaoAceito),
+    /// 429: Gatilhos demais em pouco tempo. Será tentado de novo, não antes de `Retry-After`.
+    TooManyRequests(super::GatilhosDemais),
+    /// 500: Falha do receptor. Será tentado de novo.
+    InternalServerError(super::ErroInterno),
+    /// 503: Receptor fora do ar por ora. Será tentado de novo, não antes de `Retry-After`.
+    ServiceUnavailable(super::Indisponivel),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
+}
+
+crate::runtime::errors! { ReceberEventoError of "receberEvento" from super::AnyError {
+    400 BadRequest(super::CorpoInvalido) from BadRequest,
+    401 Unauthorized(super::AssinaturaInvalida) from Unauthorized,
+    410 Gone(super::ReceptorEncerrado) from Gone,
+    413 ContentTooLarge(super::CorpoGrandeDemais) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoNaoAceito) from UnsupportedMediaType,
+    429 TooManyRequests(super::GatilhosDemais) from TooManyRequests,
+    500 InternalServerError(super::ErroInterno) from InternalServerError,
+    503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
+} }
 
 pub(super) async fn receber_consulta<S: GatilhosApi>(
     service: &S,
@@ -507,9 +457,10 @@ pub(super) async fn receber_consulta<S: GatilhosApi>(
         Ok(())
     })?;
     let body: GatilhoConsulta = call.json(crate::runtime::check::any).await?;
-    match GatilhosApi::receber_consulta(service, webhook_id, webhook_timestamp, webhook_signature, body).await {
+    let parameters = ReceberConsultaParameters { webhook_id, webhook_timestamp, webhook_signature };
+    match GatilhosApi::receber_consulta(service, call.context(()), parameters, body).await {
         Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+        Err(error) => error.reply(),
     }
 }
 
@@ -533,9 +484,10 @@ pub(super) async fn receber_help_desk<S: GatilhosApi>(
         Ok(())
     })?;
     let body: GatilhoHelpDesk = call.json(crate::runtime::check::any).await?;
-    match GatilhosApi::receber_help_desk(service, webhook_id, webhook_timestamp, webhook_signature, body).await {
+    let parameters = ReceberHelpDeskParameters { webhook_id, webhook_timestamp, webhook_signature };
+    match GatilhosApi::receber_help_desk(service, call.context(()), parameters, body).await {
         Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+        Err(error) => error.reply(),
     }
 }
 
@@ -559,9 +511,10 @@ pub(super) async fn receber_vistoria<S: GatilhosApi>(
         Ok(())
     })?;
     let body: GatilhoVistoria = call.json(crate::runtime::check::any).await?;
-    match GatilhosApi::receber_vistoria(service, webhook_id, webhook_timestamp, webhook_signature, body).await {
+    let parameters = ReceberVistoriaParameters { webhook_id, webhook_timestamp, webhook_signature };
+    match GatilhosApi::receber_vistoria(service, call.context(()), parameters, body).await {
         Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+        Err(error) => error.reply(),
     }
 }
 
@@ -585,9 +538,10 @@ pub(super) async fn receber_beneficio<S: GatilhosApi>(
         Ok(())
     })?;
     let body: GatilhoBeneficio = call.json(crate::runtime::check::any).await?;
-    match GatilhosApi::receber_beneficio(service, webhook_id, webhook_timestamp, webhook_signature, body).await {
+    let parameters = ReceberBeneficioParameters { webhook_id, webhook_timestamp, webhook_signature };
+    match GatilhosApi::receber_beneficio(service, call.context(()), parameters, body).await {
         Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+        Err(error) => error.reply(),
     }
 }
 
@@ -611,9 +565,10 @@ pub(super) async fn receber_evento<S: GatilhosApi>(
         Ok(())
     })?;
     let body: GatilhoEvento = call.json(crate::runtime::check::any).await?;
-    match GatilhosApi::receber_evento(service, webhook_id, webhook_timestamp, webhook_signature, body).await {
+    let parameters = ReceberEventoParameters { webhook_id, webhook_timestamp, webhook_signature };
+    match GatilhosApi::receber_evento(service, call.context(()), parameters, body).await {
         Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+        Err(error) => error.reply(),
     }
 }
 

@@ -1,10 +1,14 @@
 //! The contract's operations, handed on to a [`Receiver`].
 
 use super::handler::{Delivery, Outcome, Receiver, Refusal};
+use crate::runtime::Context;
 use crate::{
-    Errors400_401_410_413_415_429_500_503 as Errors, GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk,
-    GatilhoVistoria, GatilhosApi, MensagemErro, ReceberBeneficioResponse, ReceberConsultaResponse,
-    ReceberEventoResponse, ReceberHelpDeskResponse, ReceberVistoriaResponse,
+    AnyError, ErroInterno, GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk, GatilhoVistoria,
+    GatilhosApi, Indisponivel, MensagemErro, ReceberBeneficioError, ReceberBeneficioParameters,
+    ReceberBeneficioResponse, ReceberConsultaError, ReceberConsultaParameters, ReceberConsultaResponse,
+    ReceberEventoError, ReceberEventoParameters, ReceberEventoResponse, ReceberHelpDeskError,
+    ReceberHelpDeskParameters, ReceberHelpDeskResponse, ReceberVistoriaError, ReceberVistoriaParameters,
+    ReceberVistoriaResponse, ReceptorEncerrado,
 };
 
 /// Most characters of a text for the sender; the contract says so.
@@ -15,18 +19,17 @@ pub(super) struct Handed<R>(pub(super) R);
 
 /// Makes one operation of each: a trigger without `codHistorico` is a test of the address, and nothing to keep.
 macro_rules! operations {
-    ($($operation:ident($trigger:ident) -> $response:ident: $method:ident,)+) => {
+    ($($operation:ident($asked:ident, $trigger:ident) -> $response:ident or $error:ident: $method:ident,)+) => {
         impl<R: Receiver> GatilhosApi for Handed<R> { $(
             async fn $operation(
                 &self,
-                webhook_id: String,
-                webhook_timestamp: i64,
-                _verified: String,
+                _: Context<'_>,
+                asked: $asked,
                 body: $trigger,
-            ) -> Result<$response, Errors> {
+            ) -> Result<$response, $error> {
                 if body.cod_historico.is_some() {
-                    let delivery = Delivery { id: webhook_id, attempted: webhook_timestamp, trigger: body };
-                    answer(self.0.$method(delivery).await)?;
+                    let $asked { webhook_id: id, webhook_timestamp: attempted, .. } = asked;
+                    answer(self.0.$method(Delivery { id, attempted, trigger: body }).await)?;
                 }
                 Ok($response::NoContent)
             }
@@ -35,20 +38,26 @@ macro_rules! operations {
 }
 
 operations! {
-    receber_consulta(GatilhoConsulta) -> ReceberConsultaResponse: consulta,
-    receber_help_desk(GatilhoHelpDesk) -> ReceberHelpDeskResponse: help_desk,
-    receber_vistoria(GatilhoVistoria) -> ReceberVistoriaResponse: vistoria,
-    receber_beneficio(GatilhoBeneficio) -> ReceberBeneficioResponse: beneficio,
-    receber_evento(GatilhoEvento) -> ReceberEventoResponse: evento,
+    receber_consulta(ReceberConsultaParameters, GatilhoConsulta)
+        -> ReceberConsultaResponse or ReceberConsultaError: consulta,
+    receber_help_desk(ReceberHelpDeskParameters, GatilhoHelpDesk)
+        -> ReceberHelpDeskResponse or ReceberHelpDeskError: help_desk,
+    receber_vistoria(ReceberVistoriaParameters, GatilhoVistoria)
+        -> ReceberVistoriaResponse or ReceberVistoriaError: vistoria,
+    receber_beneficio(ReceberBeneficioParameters, GatilhoBeneficio)
+        -> ReceberBeneficioResponse or ReceberBeneficioError: beneficio,
+    receber_evento(ReceberEventoParameters, GatilhoEvento)
+        -> ReceberEventoResponse or ReceberEventoError: evento,
 }
 
-fn answer(outcome: Outcome) -> Result<(), Errors> {
+fn answer(outcome: Outcome) -> Result<(), AnyError> {
     outcome.map_err(|refusal| match refusal {
-        Refusal::Failed(why) => Errors::InternalServerError(message(&why)),
+        Refusal::Failed(why) => AnyError::InternalServerError(ErroInterno(message(&why))),
         Refusal::Later { reason, retry_after } => {
-            Errors::ServiceUnavailable { body: message(&reason), retry_after: retry_after.map(|wait| wait.max(0)) }
+            let retry_after = retry_after.map(|wait| wait.max(0));
+            AnyError::ServiceUnavailable(Indisponivel { body: message(&reason), retry_after })
         }
-        Refusal::Gone(why) => Errors::Gone(message(&why)),
+        Refusal::Gone(why) => AnyError::Gone(ReceptorEncerrado(message(&why))),
     })
 }
 

@@ -5,51 +5,50 @@ use std::io;
 use ground::SITUATIONS;
 use poem::Server;
 use poem::listener::TcpAcceptor;
+use stub::runtime::Context;
 use stub::{
-    Beneficiario, BeneficiarioComPadrao, BeneficiariosApi, Consulta, ConsultarBeneficiarioResponse,
-    CriarBeneficiarioComPadraoResponse, CriarBeneficiarioResponse, Errors400, Errors400_413_415,
-    ListarSituacoesResponse, SituacaoBeneficio,
+    Beneficiario, BeneficiarioComPadrao, BeneficiariosApi, Consulta, ConsultarBeneficiarioError,
+    ConsultarBeneficiarioParameters, CriarBeneficiarioComPadraoError, CriarBeneficiarioError, ListarSituacoesError,
+    SituacaoBeneficio,
 };
 use tokio::net::TcpListener;
 
 struct Service;
 
 impl BeneficiariosApi for Service {
-    async fn listar_situacoes(&self) -> ListarSituacoesResponse {
+    async fn listar_situacoes(&self, _: Context<'_>) -> Result<Vec<SituacaoBeneficio>, ListarSituacoesError> {
         let owned = |(codigo, descricao, sigla, ativo): (i32, &str, Option<&str>, bool)| SituacaoBeneficio {
             codigo,
             descricao: descricao.to_owned(),
             sigla: sigla.map(str::to_owned),
             ativo,
         };
-        ListarSituacoesResponse::Ok(SITUATIONS.into_iter().map(owned).collect())
+        Ok(SITUATIONS.into_iter().map(owned).collect())
     }
 
-    async fn criar_beneficiario(&self, body: Beneficiario) -> Result<CriarBeneficiarioResponse, Errors400_413_415> {
-        Ok(CriarBeneficiarioResponse::Ok(body))
+    async fn criar_beneficiario(
+        &self,
+        _: Context<'_>,
+        body: Beneficiario,
+    ) -> Result<Beneficiario, CriarBeneficiarioError> {
+        Ok(body)
     }
 
     async fn criar_beneficiario_com_padrao(
         &self,
+        _: Context<'_>,
         body: BeneficiarioComPadrao,
-    ) -> Result<CriarBeneficiarioComPadraoResponse, Errors400_413_415> {
-        Ok(CriarBeneficiarioComPadraoResponse::Ok(body))
+    ) -> Result<BeneficiarioComPadrao, CriarBeneficiarioComPadraoError> {
+        Ok(body)
     }
 
     async fn consultar_beneficiario(
         &self,
-        id: i32,
-        nome: Option<String>,
-        cpf: Option<String>,
-        situacao: Option<String>,
-        uf: Option<String>,
-        pagina: Option<i32>,
-        tamanho: Option<i32>,
-        ordenar: Option<String>,
-        ativo: Option<bool>,
-    ) -> Result<ConsultarBeneficiarioResponse, Errors400> {
-        let search = Consulta { id, nome, cpf, situacao, uf, pagina, tamanho, ordenar, ativo };
-        Ok(ConsultarBeneficiarioResponse::Ok(search))
+        _: Context<'_>,
+        asked: ConsultarBeneficiarioParameters,
+    ) -> Result<Consulta, ConsultarBeneficiarioError> {
+        let ConsultarBeneficiarioParameters { id, nome, cpf, situacao, uf, pagina, tamanho, ordenar, ativo } = asked;
+        Ok(Consulta { id, nome, cpf, situacao, uf, pagina, tamanho, ordenar, ativo })
     }
 }
 

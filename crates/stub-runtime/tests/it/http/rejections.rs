@@ -6,7 +6,7 @@ use poem::Response;
 use stub_runtime::check::any;
 use stub_runtime::query::Field;
 use stub_runtime::rejection::{Reason, Rejection};
-use stub_runtime::{Stub, reply};
+use stub_runtime::{Context, Stub, reply};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use super::server::{Server, request, shown};
@@ -31,8 +31,11 @@ api! { Failing {
     "/ok" { GET 4 |_call| { reply::text(200, "text/plain", "ok") } }
 } }
 
-fn em_portugues(rejection: &Rejection) -> Response {
+fn em_portugues(rejection: &Rejection, context: &Context<'_>) -> Response {
     match rejection.reason() {
+        Reason::Missing { .. } if context.accept() == Some("application/json") => {
+            rejection.with_body("application/json", format!("{:?}", context.route()))
+        }
         Reason::Missing { name, .. } => rejection.worded(format!("falta o parâmetro {name}")),
         Reason::UnknownPath => rejection.with_body("application/json", r#"{"erro": "nada aqui"}"#),
         Reason::Repeated { .. } => panic!("as asked"),
@@ -49,6 +52,7 @@ async fn a_service_words_them() {
         ask("GET /number").await,
         "HTTP/1.1 400 Bad Request\ncontent-type: text/plain; charset=utf-8\ncontent-length: 20\n\nfalta o parâmetro n"
     );
+    assert_eq!(server.ask("GET /number", &["accept: application/json"]).await, "400 Some(\"/number\")");
     assert_eq!(
         ask("GET /nothing").await,
         "HTTP/1.1 404 Not Found\ncontent-type: application/json\ncontent-length: 21\n\n{\"erro\": \"nada aqui\"}"

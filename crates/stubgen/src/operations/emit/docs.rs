@@ -54,9 +54,12 @@ fn arguments(operation: &Operation, file: OperationFile<'_>) -> Vec<String> {
         if demand.admits_anonymous {
             ways.push("nobody".to_owned());
         }
-        arguments.push(format!("- `{}`: let in by {}.", caller.argument, ways.join(" or ")));
+        arguments.push(format!("- `context.principal`: let in by {}.", ways.join(" or ")));
     }
-    arguments.extend(operation.parameters.iter().map(|one| parameter(table, one)));
+    if operation.parameters_name.is_none() {
+        let described = |one: &Parameter| format!("- `{}`: {}", one.name, parameter(table, one));
+        arguments.extend(operation.parameters.iter().map(described));
+    }
     if let Some(body) = &operation.body {
         let names = body.media_types.iter().map(|media| format!("`{}`", code(&media.name)));
         let mut line = format!("- `{}`: {}.", body.name, names.collect::<Vec<_>>().join(", "));
@@ -71,8 +74,9 @@ fn arguments(operation: &Operation, file: OperationFile<'_>) -> Vec<String> {
     arguments
 }
 
-fn parameter(table: &TypeTable, parameter: &Parameter) -> String {
-    let mut line = format!("- `{}`: {} `{}`.", parameter.name, parameter.location.name(), code(&parameter.wire));
+/// A parameter: where it is found, and what it is.
+pub(super) fn parameter(table: &TypeTable, parameter: &Parameter) -> String {
+    let mut line = format!("{} `{}`.", parameter.location.name(), code(&parameter.wire));
     line.push_str(&continued(parameter.description.as_deref()));
     line.push_str(&in_words(table, &parameter.value));
     if let Some(default) = &parameter.default {

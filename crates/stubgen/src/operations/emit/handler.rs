@@ -8,6 +8,7 @@ use crate::ir::{Contract, Operation};
 use super::body;
 use super::locals::{Locals, OperationFile, argument_names};
 use super::parameter::{self, names_of};
+use super::response::{emit_reply, taken};
 
 pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
     let contract = file.contract;
@@ -28,20 +29,31 @@ pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Te
         if let Some(body) = &operation.body {
             body::emit(body, file, &locals, text);
         }
-        let mut arguments = vec![service.clone()];
-        arguments.extend(argument_names(operation));
-        let method = format!("{}::{}", tag.trait_name, operation.function);
-        if operation.errors.is_some() {
-            list(text, &format!("match {method}"), "()", &arguments, ".await {");
-            text.indented(|text| {
-                text.line("Ok(response) => response.reply(),");
-                text.line("Err(errors) => errors.reply(),");
-            });
-            text.line("}");
-        } else {
-            list(text, &method, "()", &arguments, ".await.reply()");
-        }
+        emit_parameters(operation, text);
+        let principal = if operation.principal.is_some() { &locals.principal } else { "()" };
+        let mut arguments = vec![service.clone(), format!("{call}.context({principal})")];
+        arguments.extend(argument_names(operation).into_iter().skip(1));
+        let method = format!("match {}::{}", tag.trait_name, operation.function);
+        list(text, &method, "()", &arguments, ".await {");
+        text.indented(|text| {
+            match (&operation.response_name, operation.responses.as_slice()) {
+                (None, [response]) => {
+                    emit_reply(response, &format!("Ok({})", taken(response).unwrap_or("()")), text);
+                }
+                _ => text.line("Ok(response) => response.reply(),"),
+            }
+            text.line("Err(error) => error.reply(),");
+        });
+        text.line("}");
     });
+}
+
+/// Writes the making of the struct of parameters.
+fn emit_parameters(operation: &Operation, text: &mut Text) {
+    if let Some(name) = &operation.parameters_name {
+        let fields: Vec<String> = operation.parameters.iter().map(|parameter| parameter.name.clone()).collect();
+        list(text, &format!("let parameters = {name} "), "{}", &fields, ";");
+    }
 }
 
 fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, text: &mut Text) {
@@ -50,6 +62,6 @@ fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, t
     let scopes: Vec<String> = caller.scopes.iter().flatten().map(|scopes| names_of(scopes)).collect();
     let scopes = format!("[{}]", scopes.join(", "));
     let arguments = [locals.service.clone(), locals.call.clone(), scopes];
-    let before = format!("let {} = super::security::{}", caller.argument, demand.function);
+    let before = format!("let {} = super::security::{}", locals.principal, demand.function);
     list(text, &before, "()", &arguments, ".await?;");
 }

@@ -16,6 +16,7 @@ pub(super) struct OperationFile<'c> {
 pub(super) struct Locals {
     pub(super) service: String,
     pub(super) call: String,
+    pub(super) principal: String,
     pub(super) query: String,
     pub(super) parts: String,
 }
@@ -23,21 +24,33 @@ pub(super) struct Locals {
 impl Locals {
     pub(super) fn beside(operation: &Operation) -> Locals {
         let mut scope = Scope::new();
-        for name in argument_names(operation) {
-            scope.claim(&name, "");
+        for name in read_names(operation) {
+            scope.claim(name, "");
         }
         Locals {
             service: scope.claim("service", ""),
             call: scope.claim("call", ""),
+            principal: scope.claim("principal", ""),
             query: scope.claim("query", ""),
             parts: scope.claim("parts", ""),
         }
     }
 }
 
+/// The names of what a handler reads from a request.
+fn read_names(operation: &Operation) -> impl Iterator<Item = &str> {
+    let parameters = operation.parameters.iter().map(|parameter| parameter.name.as_str());
+    parameters.chain(operation.body.iter().map(|body| body.name.as_str()))
+}
+
 /// The names of a method's arguments, in order.
 pub(super) fn argument_names(operation: &Operation) -> Vec<String> {
-    let caller = operation.principal.iter().map(|caller| caller.argument.clone());
-    let parameters = operation.parameters.iter().map(|parameter| parameter.name.clone());
-    caller.chain(parameters).chain(operation.body.iter().map(|body| body.name.clone())).collect()
+    let mut names = vec!["context".to_owned()];
+    if operation.parameters_name.is_some() {
+        names.push("parameters".to_owned());
+        names.extend(operation.body.iter().map(|body| body.name.clone()));
+    } else {
+        names.extend(read_names(operation).map(str::to_owned));
+    }
+    names
 }

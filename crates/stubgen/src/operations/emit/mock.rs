@@ -1,12 +1,16 @@
 //! A service that answers from the document's examples.
 
+use std::collections::BTreeMap;
+
 use contract::model::StatusKey;
 use rust_text::layout::{function, list, string_literal};
+use rust_text::name::snake;
 
 use crate::Text;
-use crate::ir::{Content, Contract, Header, Home, Operation, Payload, PayloadKind, Response, TypeTable, Value};
+use crate::ir::{
+    Content, Contract, ErrorAnswer, Header, Home, Operation, OperationError, Payload, PayloadKind, Response, TypeTable,
+};
 use crate::mock::{MockValues, Place};
-use crate::types;
 
 use super::locals::OperationFile;
 use super::security::credential_type;
@@ -22,13 +26,20 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, values: &mut MockValues
     text.line("pub struct Mock;");
     let file = OperationFile { contract, table, home: Home::Nowhere };
     let mut traits = Text::new();
+    let mut gathered = Gathered { values, errors: BTreeMap::new() };
     emit_authenticate(contract, &mut traits);
     for tag in &contract.tags {
         traits.line("");
         traits.block(format!("impl super::{} for Mock {{", tag.trait_name), "}", |text| {
             let operations = tag.operations.iter().map(|idx| &contract.operations[*idx]);
-            text.separated(operations, |text, operation| emit_method(operation, file, values, text));
+            text.separated(operations, |text, operation| emit_method(operation, file, &mut gathered, text));
         });
+    }
+    for (answer, made) in &gathered.errors {
+        let answer = &contract.error_answers[*answer];
+        traits.line("");
+        let opening = format!("fn {}() -> super::{} {{", maker(answer), answer.name);
+        traits.block(opening, "}", |text| text.line(made));
     }
     let traits = traits.finish();
     // Answers without a body need no values.
@@ -38,6 +49,18 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, values: &mut MockValues
         text.line(format!("static VALUES: {values} = {values}::new(super::MOCK_VALUES);"));
     }
     text.paste(&traits);
+}
+
+/// What the methods of a mock need beside themselves.
+struct Gathered<'v, 'a, 's> {
+    values: &'v mut MockValues<'a, 's>,
+    /// Expressions of errors that several operations answer with, by their numbers.
+    errors: BTreeMap<usize, String>,
+}
+
+/// The function that makes an error of `components/responses`.
+fn maker(answer: &ErrorAnswer) -> String {
+    format!("made_{}", snake(&answer.name))
 }
 
 fn emit_authenticate(contract: &Contract, text: &mut Text) {
@@ -53,6 +76,7 @@ fn emit_authenticate(contract: &Contract, text: &mut Text) {
             text.line("");
             let arguments = [
                 "&self".to_owned(),
+                "_: crate::runtime::Context<'_>".to_owned(),
                 format!("_: {}", credential_type(&scheme.credential)),
                 "_: &'static [&'static str]".to_owned(),
             ];
@@ -62,97 +86,141 @@ fn emit_authenticate(contract: &Contract, text: &mut Text) {
     });
 }
 
-fn emit_method(operation: &Operation, file: OperationFile<'_>, values: &mut MockValues<'_, '_>, text: &mut Text) {
-    let contract = file.contract;
+fn emit_method(operation: &Operation, file: OperationFile<'_>, gathered: &mut Gathered<'_, '_, '_>, text: &mut Text) {
+    let usual = usual(operation);
+    let others: Vec<(u16, Answer<'_>)> = answers(operation)
+        .filter(|answer| answer.status() != usual.status())
+        .filter_map(|answer| match answer.status() {
+            StatusKey::Code(code) => Some((code, answer)),
+            StatusKey::Range(_) | StatusKey::Default => None,
+        })
+        .collect();
     let types = tag::argument_types(operation, file, "super::");
-    let arguments: Vec<String> =
-        std::iter::once("&self".to_owned()).chain(types.iter().map(|ty| format!("_: {ty}"))).collect();
-    let output = tag::output(contract, operation, "super::");
+    let names = std::iter::once(if others.is_empty() { "_" } else { "context" }).chain(std::iter::repeat("_"));
+    let arguments = names.zip(&types).map(|(name, ty)| format!("{name}: {ty}"));
+    let arguments: Vec<String> = std::iter::once("&self".to_owned()).chain(arguments).collect();
+    let output = tag::output(operation, file, "super::");
     function(text, &format!("async fn {}", operation.function), &arguments, &output, |text| {
-        let answer = chosen(contract, operation);
-        let is_other = |(_, other): &(u16, &Response)| other.status != answer.status;
-        let others: Vec<_> = askable(contract, operation).filter(is_other).collect();
+        let mut emit = |answer, before: &str, after: &str, text: &mut Text| {
+            Made { file, operation, answer, gathered }.emit(before, after, text);
+        };
         if others.is_empty() {
-            emit_answer(operation, file, answer, values, ("", ""), text);
-            return;
+            return emit(usual, "", "", text);
         }
-        text.block("match crate::runtime::mock::asked() {", "}", |text| {
+        text.block("match context.preferred_status() {", "}", |text| {
             for (code, other) in others {
-                emit_answer(operation, file, other, values, (&format!("Some({code}) => "), ","), text);
+                emit(other, &format!("Some({code}) => "), ",", text);
             }
-            emit_answer(operation, file, answer, values, ("_ => ", ","), text);
+            emit(usual, "_ => ", ",", text);
         });
     });
 }
 
-/// The answers that a caller can ask for by their status.
-fn askable<'c>(contract: &'c Contract, operation: &'c Operation) -> impl Iterator<Item = (u16, &'c Response)> {
-    contract.responses_of(operation).filter_map(|response| match response.status {
-        StatusKey::Code(code) => Some((code, response)),
-        StatusKey::Range(_) | StatusKey::Default => None,
-    })
+/// An answer of an operation.
+#[derive(Clone, Copy)]
+enum Answer<'c> {
+    /// When all went well.
+    Own(&'c Response),
+    /// Otherwise.
+    Error(&'c OperationError),
 }
 
-/// Writes the expression of an answer, between two texts.
-fn emit_answer(
-    operation: &Operation,
-    file: OperationFile<'_>,
-    answer: &Response,
-    values: &mut MockValues<'_, '_>,
-    (before, after): (&str, &str),
-    text: &mut Text,
-) {
-    let is_own = operation.responses.iter().any(|own| own.status == answer.status);
-    let errors = operation.errors.map(|idx| &file.contract.errors[idx]);
-    let (opening, name, closing) = match errors {
-        None => ("", &operation.response_name, ""),
-        Some(_) if is_own => ("Ok(", &operation.response_name, ")"),
-        Some(errors) => ("Err(", &errors.name, ")"),
-    };
-    let before = format!("{before}{opening}super::{name}::{}", answer.variant);
-    Made { table: file.table, operation, answer, values }.emit(&before, &format!("{closing}{after}"), text);
+impl Answer<'_> {
+    fn status(&self) -> StatusKey {
+        match self {
+            Answer::Own(response) => response.status,
+            Answer::Error(error) => error.status,
+        }
+    }
+}
+
+fn answers(operation: &Operation) -> impl Iterator<Item = Answer<'_>> {
+    operation.responses.iter().map(Answer::Own).chain(operation.errors.iter().map(Answer::Error))
 }
 
 /// The answer that the mock gives: the first that says that all went well, else the first.
-fn chosen<'c>(contract: &'c Contract, operation: &'c Operation) -> &'c Response {
-    let mut own = operation.responses.iter();
-    let success = own.clone().find(|response| response.status.is_success());
-    let any = success.or_else(|| own.next()).or_else(|| contract.responses_of(operation).next());
+fn usual(operation: &Operation) -> Answer<'_> {
+    let success = answers(operation).find(|answer| answer.status().is_success());
+    let any = success.or_else(|| answers(operation).next());
     any.expect("an operation has at least one answer: lowering adds one where none is declared")
 }
 
 /// An answer to be made.
-struct Made<'c, 'v, 'a, 's> {
-    table: &'c TypeTable,
+struct Made<'c, 'g, 'v, 'a, 's> {
+    file: OperationFile<'c>,
     operation: &'c Operation,
-    answer: &'c Response,
-    values: &'v mut MockValues<'a, 's>,
+    answer: Answer<'c>,
+    gathered: &'g mut Gathered<'v, 'a, 's>,
 }
 
-impl Made<'_, '_, '_, '_> {
+impl Made<'_, '_, '_, '_, '_> {
+    /// Writes the expression of the answer, between two texts.
     fn emit(mut self, before: &str, after: &str, text: &mut Text) {
-        let body = self.body();
-        let status = match self.answer.status {
+        let contract = self.file.contract;
+        let status = match self.answer.status() {
             StatusKey::Code(_) => None,
             StatusKey::Range(class) => Some(format!("crate::runtime::Status{class}xx::LEAST")),
             StatusKey::Default => Some("crate::runtime::StatusCode::OK".to_owned()),
         };
-        if status.is_none() && self.answer.headers.is_empty() {
-            match body {
-                Some(body) => list(text, before, "()", &[body], after),
-                None => text.line(format!("{before}{after}")),
+        match self.answer {
+            Answer::Own(response) => {
+                let headed = response.headed.map(|idx| &contract.headed_answers[idx].name);
+                let held = self.held(headed, &response.content, &response.headers);
+                let Some(name) = &self.operation.response_name else {
+                    let held = held.unwrap_or_else(|| "()".to_owned());
+                    return list(text, &format!("{before}Ok"), "()", &[held], after);
+                };
+                let held: Vec<String> = status.into_iter().chain(held).collect();
+                let before = format!("{before}Ok(super::{name}::{}", response.variant);
+                if held.is_empty() {
+                    return text.line(format!("{before}){after}"));
+                }
+                list(text, &before, "()", &held, &format!("){after}"));
             }
-            return;
+            Answer::Error(error) => {
+                let answer = &contract.error_answers[error.answer];
+                let name = &answer.name;
+                let body = self.body(&answer.content);
+                let held = match body {
+                    Some(body) if answer.headers.is_empty() => format!("super::{name}({body})"),
+                    None if answer.headers.is_empty() => format!("super::{name}"),
+                    body => self.with_headers(name, body, &answer.headers),
+                };
+                let is_shared = held.contains("\"/components/responses/") && !held.contains("\"/paths/");
+                let held = if is_shared {
+                    self.gathered.errors.insert(error.answer, held);
+                    format!("{}()", maker(answer))
+                } else {
+                    held
+                };
+                if error.has_from {
+                    return list(text, &format!("{before}Err"), "()", &[format!("{held}.into()")], after);
+                }
+                let held: Vec<String> = status.into_iter().chain([held]).collect();
+                let before = format!("{before}Err(super::{}::{}", self.operation.error_name, error.variant);
+                list(text, &before, "()", &held, &format!("){after}"));
+            }
         }
-        let status = status.map(|status| format!("status: {status}"));
-        let body = body.map(|body| format!("body: {body}"));
-        let headers: Vec<String> = self.answer.headers.iter().map(|header| self.header(header)).collect();
-        let fields: Vec<String> = status.into_iter().chain(body).chain(headers).collect();
-        list(text, &format!("{before} "), "{}", &fields, after);
     }
 
-    fn body(&mut self) -> Option<String> {
-        match &self.answer.content {
+    /// A body, alone or beside headers.
+    fn held(&mut self, headed: Option<&String>, content: &Content, headers: &[Header]) -> Option<String> {
+        let body = self.body(content);
+        match headed {
+            Some(name) => Some(self.with_headers(name, body, headers)),
+            None => body,
+        }
+    }
+
+    fn with_headers(&mut self, name: &str, body: Option<String>, headers: &[Header]) -> String {
+        let body = body.map(|body| format!("body: {body}"));
+        let headers: Vec<String> = headers.iter().map(|header| self.header(header)).collect();
+        let fields: Vec<String> = body.into_iter().chain(headers).collect();
+        format!("super::{name} {{ {} }}", fields.join(", "))
+    }
+
+    fn body(&mut self, content: &Content) -> Option<String> {
+        match content {
             Content::Empty => None,
             Content::One(payload) => Some(self.payload(payload)),
             Content::Several { name, payloads } => payloads
@@ -162,23 +230,17 @@ impl Made<'_, '_, '_, '_> {
     }
 
     fn payload(&mut self, payload: &Payload) -> String {
-        let place = self.values.body(self.operation, self.answer.status, payload);
-        match &payload.kind {
-            PayloadKind::Json(value) | PayloadKind::Text(value, _) => self.value(value, place),
-            PayloadKind::Binary => looked_up("binary", place),
-        }
+        let place = self.gathered.values.body(self.operation, self.answer.status(), payload);
+        let is_binary = payload.kind == PayloadKind::Binary;
+        looked_up(if is_binary { "binary" } else { "value" }, place)
     }
 
     fn header(&mut self, header: &Header) -> String {
         if !header.is_required {
             return format!("{}: None", header.name);
         }
-        let place = self.values.header(self.operation, self.answer.status, header);
-        format!("{}: {}", header.name, self.value(&header.value, place))
-    }
-
-    fn value(&self, value: &Value, place: Place) -> String {
-        looked_up(&format!("value::<{}>", types::rust_type(self.table, value, Home::Nowhere)), place)
+        let place = self.gathered.values.header(self.operation, self.answer.status(), header);
+        format!("{}: {}", header.name, looked_up("value", place))
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod body;
 mod docs;
-mod errors;
 mod handler;
 mod locals;
 mod mock;
@@ -10,12 +9,13 @@ mod operations;
 mod parameter;
 mod reply;
 mod response;
+mod responses;
 mod security;
 mod tag;
 
-pub use errors::emit_errors;
 pub use mock::emit_mock;
 pub use operations::emit_operations;
+pub use responses::emit_responses;
 pub use security::emit_security;
 pub use tag::{Lines, emit_tag};
 
@@ -24,10 +24,10 @@ use crate::ir::{BodyType, Content, Contract};
 /// The public names of each file, in the order in which they stand there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exports {
-    /// By tag: the trait, then response enums and what else its operations need.
+    /// By tag: the trait, then structs and enums of its operations.
     pub tags: Vec<Vec<String>>,
-    /// Error enums; without them there is no file.
-    pub errors: Vec<String>,
+    /// Structs that answers share, and the enum of any error.
+    pub responses: Vec<String>,
     /// The trait and the enums of those who may call; without them there is no file.
     pub security: Vec<String>,
     /// Names that make a server of an implementation.
@@ -43,6 +43,7 @@ pub fn exports(contract: &Contract) -> Exports {
     let tags = contract.tags.iter().map(|tag| {
         let mut names = vec![tag.trait_name.clone()];
         for operation in tag.operations.iter().map(|idx| &contract.operations[*idx]) {
+            names.extend(operation.parameters_name.clone());
             if let Some(body) = &operation.body {
                 names.extend(body.enum_name.clone());
                 names.extend(body.forms.iter().filter_map(|form| match &form.holds {
@@ -50,15 +51,15 @@ pub fn exports(contract: &Contract) -> Exports {
                     _ => None,
                 }));
             }
-            names.push(operation.response_name.clone());
             names.extend(operation.responses.iter().filter_map(|response| body_enum(&response.content)));
+            names.extend(operation.response_name.clone());
+            names.push(operation.error_name.clone());
         }
         names
     });
-    let errors = contract.errors.iter().flat_map(|set| {
-        let bodies = set.responses.iter().filter_map(|response| body_enum(&response.content));
-        std::iter::once(set.name.clone()).chain(bodies)
-    });
+    let errors = contract.error_answers.iter();
+    let errors = errors.flat_map(|answer| body_enum(&answer.content).into_iter().chain([answer.name.clone()]));
+    let headed = contract.headed_answers.iter().map(|answer| answer.name.clone());
     let security = &contract.security;
     let trait_name = (!security.schemes.is_empty()).then(|| security.trait_name.clone());
     let principals = security.principals.iter().map(|principal| principal.name.clone());
@@ -66,7 +67,7 @@ pub fn exports(contract: &Contract) -> Exports {
     operations.extend(contract.answers_unimplemented.then(|| "unimplemented".to_owned()));
     Exports {
         tags: tags.collect(),
-        errors: errors.collect(),
+        responses: errors.chain(headed).chain([contract.any_error_name.clone()]).collect(),
         security: trait_name.into_iter().chain(principals).collect(),
         operations,
     }

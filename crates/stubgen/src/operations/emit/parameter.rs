@@ -7,7 +7,28 @@ use crate::Text;
 use crate::ir::{Delimiter, Operation, Parameter, ParameterShape, PathStyle, Presence, Ty, Value};
 use crate::types;
 
+use super::docs;
 use super::locals::{Locals, OperationFile};
+
+/// The type of an argument or field.
+pub(super) fn rust_type(parameter: &Parameter, file: OperationFile<'_>) -> String {
+    let ty = types::rust_type(file.table, &parameter.value, file.home);
+    if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty }
+}
+
+/// Writes the struct of an operation's parameters, if there are two or more.
+pub(super) fn emit_struct(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
+    let Some(name) = &operation.parameters_name else { return };
+    text.line("");
+    text.doc(&format!("Parameters of {}.", docs::wire(operation)));
+    text.line("#[derive(Debug, Clone, PartialEq)]");
+    text.block(format!("pub struct {name} {{"), "}", |text| {
+        for parameter in &operation.parameters {
+            text.doc(&docs::parameter(file.table, parameter));
+            text.line(format!("pub {}: {},", parameter.name, rust_type(parameter, file)));
+        }
+    });
+}
 
 pub(super) fn emit_query_table(operation: &Operation, text: &mut Text) {
     // A key that a scheme expects is known though no argument holds it; it may be declared as a parameter too.
@@ -49,7 +70,6 @@ fn in_query(operation: &Operation) -> impl Iterator<Item = &Parameter> {
 }
 
 fn read(parameter: &Parameter, file: OperationFile<'_>, locals: &Locals, idx: usize, text: &mut Text) {
-    let ty = types::rust_type(file.table, &parameter.value, file.home);
     let mut arguments = match parameter.location {
         Location::Path => vec![parameter.variable.to_string(), string_literal(&parameter.wire)],
         Location::Query => vec![idx.to_string()],
@@ -104,8 +124,7 @@ fn read(parameter: &Parameter, file: OperationFile<'_>, locals: &Locals, idx: us
         }
         ParameterShape::Deep | ParameterShape::Spread(_) | ParameterShape::SpreadRest => format!("object{option}"),
     };
-    let declared = if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty };
-    let before = format!("let {}: {declared} = {from}{function}", parameter.name);
+    let before = format!("let {}: {} = {from}{function}", parameter.name, rust_type(parameter, file));
     let after = match default {
         Some(default) => format!("?.unwrap_or_else(|| {default});"),
         None => "?;".to_owned(),

@@ -4,49 +4,52 @@ use contract::model::StatusKey;
 use rust_text::layout::{arm, assigned, string_literal};
 
 use crate::Text;
-use crate::ir::{Content, Header, Payload, PayloadKind, Response, Writing};
+use crate::ir::{Content, Header, Payload, PayloadKind, Writing};
 
-/// Writes the arm of a `match` that sends an answer.
-pub(super) fn emit(response: &Response, text: &mut Text) {
-    let taken = pattern(response, "Self");
-    let status = match response.status {
-        StatusKey::Code(code) => code.to_string(),
-        StatusKey::Range(_) => "status.get()".to_owned(),
-        StatusKey::Default => "status.as_u16()".to_owned(),
-    };
-    if response.headers.is_empty() {
-        match &response.content {
-            Content::Empty => arm(text, &taken, &format!("crate::runtime::reply::empty({status})")),
-            Content::One(payload) => arm(text, &taken, &sent(payload, &status)),
-            Content::Several { name, payloads } => {
-                text.block(format!("{taken} => match body {{"), "},", |text| bodies(name, payloads, &status, text));
-            }
-        }
-        return;
+/// Writes the expression that sends `body`.
+pub(super) fn emit(content: &Content, status: &str, text: &mut Text) {
+    match content {
+        Content::Several { .. } => around(content, status, "", "", text),
+        _ => text.line(sent(content, status)),
     }
-    text.block(format!("{taken} => {{"), "}", |text| {
-        let reply = "let mut reply";
-        match &response.content {
-            Content::Empty => assigned(text, reply, &format!("crate::runtime::reply::empty({status})?")),
-            Content::One(payload) => assigned(text, reply, &format!("{}?", sent(payload, &status))),
-            Content::Several { name, payloads } => {
-                text.block(format!("{reply} = match body {{"), "}?;", |text| bodies(name, payloads, &status, text));
-            }
+}
+
+/// Writes the statements that send `body` with headers, each in a variable of its name.
+pub(super) fn emit_with(content: &Content, status: &str, headers: &[Header], text: &mut Text) {
+    match content {
+        Content::Several { .. } => around(content, status, "let mut reply = ", "?;", text),
+        _ => assigned(text, "let mut reply", &format!("{}?", sent(content, status))),
+    }
+    emit_headers(headers, text);
+}
+
+/// Writes the statements that add headers to `reply`.
+pub(super) fn emit_headers(headers: &[Header], text: &mut Text) {
+    for header in headers {
+        emit_header(header, text);
+    }
+    text.line("Ok(reply)");
+}
+
+/// Writes a `match` that sends one of several bodies, between two texts.
+pub(super) fn around(content: &Content, status: &str, before: &str, after: &str, text: &mut Text) {
+    let Content::Several { name, payloads } = content else { return };
+    text.block(format!("{before}match body {{"), &format!("}}{after}"), |text| {
+        for (variant, payload) in payloads {
+            arm(text, &format!("{name}::{variant}(body)"), &payload_sent(payload, status));
         }
-        for header in &response.headers {
-            emit_header(header, text);
-        }
-        text.line("Ok(reply)");
     });
 }
 
-fn bodies(name: &str, payloads: &[(String, Payload)], status: &str, text: &mut Text) {
-    for (variant, payload) in payloads {
-        arm(text, &format!("{name}::{variant}(body)"), &sent(payload, status));
+/// The expression that sends `body`, if it has one form.
+pub(super) fn sent(content: &Content, status: &str) -> String {
+    match content {
+        Content::Empty | Content::Several { .. } => format!("crate::runtime::reply::empty({status})"),
+        Content::One(payload) => payload_sent(payload, status),
     }
 }
 
-fn sent(payload: &Payload, status: &str) -> String {
+fn payload_sent(payload: &Payload, status: &str) -> String {
     let media = string_literal(&payload.sent);
     match &payload.kind {
         PayloadKind::Json(_) => format!("crate::runtime::reply::json({status}, {media}, &body)"),
@@ -83,22 +86,16 @@ fn written(name: &str, value: &str, writing: Writing) -> String {
     }
 }
 
-/// A variant with its fields by name, to take apart or to make.
-pub(super) fn pattern(response: &Response, of: &str) -> String {
-    let variant = format!("{of}::{}", response.variant);
-    let has_status = status_type(response.status).is_some();
-    let has_body = response.content != Content::Empty;
-    if !has_status && response.headers.is_empty() {
-        return if has_body { format!("{variant}(body)") } else { variant };
+/// The number of a status; where the answer brings its own, by the variable `status`.
+pub(super) fn status(status: StatusKey) -> String {
+    match status {
+        StatusKey::Code(code) => code.to_string(),
+        StatusKey::Range(_) => "status.get()".to_owned(),
+        StatusKey::Default => "status.as_u16()".to_owned(),
     }
-    let mut fields: Vec<&str> = Vec::new();
-    fields.extend(has_status.then_some("status"));
-    fields.extend(has_body.then_some("body"));
-    fields.extend(response.headers.iter().map(|header| header.name.as_str()));
-    format!("{variant} {{ {} }}", fields.join(", "))
 }
 
-/// The type of the field `status`, where the status is not told by the variant.
+/// The type of a status, where the variant does not tell it.
 pub(super) fn status_type(status: StatusKey) -> Option<String> {
     match status {
         StatusKey::Code(_) => None,

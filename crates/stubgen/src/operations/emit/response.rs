@@ -1,63 +1,52 @@
-//! Response enums, and the parts they share with error enums.
+//! What an operation answers: the enum of its answers where it has several, and its error enum.
 
+use contract::model::StatusKey;
 use rust_text::layout::{arm, string_literal};
 
 use crate::Text;
-use crate::ir::{Content, Operation, Payload, PayloadKind, Response};
+use crate::ir::{AnyError, Content, Contract, Operation, OperationError, Payload, PayloadKind, Response};
 use crate::types;
 
 use super::docs;
 use super::locals::OperationFile;
-use super::reply::{self, pattern, status_type};
+use super::reply::{self, status_type};
 
-/// Writes the response enum of an operation with all that belongs to it; the line of the enum.
+/// Writes the enums of an operation's answers with all that belongs to them; the line of the first that is its own.
 pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Text) -> usize {
-    let contract = file.contract;
-    let name = &operation.response_name;
     for response in &operation.responses {
-        emit_body_enum(response, file, text);
+        emit_body_enum(&response.content, &response.status.to_string(), file, text);
     }
-    let errors = operation.errors.map(|set| &contract.errors[set]);
-    let responses: Vec<&Response> = contract.responses_of(operation).collect();
+    let mut line = text.next_line();
+    if let Some(name) = &operation.response_name {
+        line = emit_answers(operation, name, file, text);
+        text.line("");
+    }
+    let own = emit_errors(operation, file.contract, text);
+    if operation.response_name.is_some() { line } else { own }
+}
+
+fn emit_answers(operation: &Operation, name: &str, file: OperationFile<'_>, text: &mut Text) -> usize {
     text.doc(&format!("Answers to {}.", docs::wire(operation)));
-    text.line(derives(&responses));
+    text.line(derives(operation.responses.iter().map(|response| &response.content)));
     let line = text.next_line();
     text.block(format!("pub enum {name} {{"), "}", |text| {
         for response in &operation.responses {
-            emit_variant(response, &response.description, "", file, text);
-        }
-        let shared = errors.into_iter().flat_map(|set| &set.responses).zip(&operation.error_descriptions);
-        for (response, description) in shared {
-            emit_variant(response, description, "super::", file, text);
-        }
-        if contract.answers_unimplemented {
-            text.doc("501: nobody has written the operation yet. The document does not have this answer.");
-            text.line("Unimplemented,");
+            docs::response(response.status, &response.description, text);
+            let held: Vec<String> =
+                status_type(response.status).into_iter().chain(held_type(response, "", file)).collect();
+            let held = if held.is_empty() { String::new() } else { format!("({})", held.join(", ")) };
+            text.line(format!("{}{held},", response.variant));
         }
     });
-    let errors = errors.map(|set| (format!("super::{}", set.name), set));
-    if let Some((errors, set)) = &errors {
-        text.line("");
-        emit_from(name, errors, &set.responses, text);
-    }
     text.line("");
     text.block(format!("impl {name} {{"), "}", |text| {
         text.block("fn reply(self) -> crate::runtime::Answer {", "}", |text| {
-            if let Some((errors, _)) = &errors {
-                text.line(format!("use {errors} as Errors;"));
-            }
             text.block("match self {", "}", |text| {
                 for response in &operation.responses {
-                    reply::emit(response, text);
-                }
-                if let Some((_, set)) = &errors {
-                    for response in &set.responses {
-                        arm(text, &pattern(response, "Self"), &format!("{}.reply()", pattern(response, "Errors")));
-                    }
-                }
-                if contract.answers_unimplemented {
-                    let label = string_literal(operation.label());
-                    text.line(format!("Self::Unimplemented => crate::runtime::unimplemented::reply({label}),"));
+                    let status = status_type(response.status).map(|_| "status");
+                    let taken: Vec<&str> = status.into_iter().chain(taken(response)).collect();
+                    let taken = if taken.is_empty() { String::new() } else { format!("({})", taken.join(", ")) };
+                    emit_reply(response, &format!("Self::{}{taken}", response.variant), text);
                 }
             });
         });
@@ -65,11 +54,127 @@ pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Te
     line
 }
 
+/// The variable that holds what is answered, if anything is.
+pub(super) fn taken(response: &Response) -> Option<&'static str> {
+    match (&response.headed, &response.content) {
+        (Some(_), _) => Some("answer"),
+        (None, Content::Empty) => None,
+        (None, _) => Some("body"),
+    }
+}
+
+/// Writes the arm of a `match` that sends an answer.
+pub(super) fn emit_reply(response: &Response, pattern: &str, text: &mut Text) {
+    let status = reply::status(response.status);
+    let content = &response.content;
+    let is_several = matches!(content, Content::Several { .. });
+    match response.headed {
+        None if is_several => reply::around(content, &status, &format!("{pattern} => "), ",", text),
+        None => arm(text, pattern, &reply::sent(content, &status)),
+        Some(_) if is_several => {
+            reply::around(content, &status, &format!("{pattern} => answer.reply(|body| "), "),", text);
+        }
+        Some(_) if *content == Content::Empty => {
+            arm(text, pattern, &format!("answer.reply({})", reply::sent(content, &status)));
+        }
+        Some(_) => arm(text, pattern, &format!("answer.reply(|body| {})", reply::sent(content, &status))),
+    }
+}
+
+/// The type of what is answered: a body, alone or beside headers. `beside` leads to the operation's file.
+pub(super) fn held_type(response: &Response, beside: &str, file: OperationFile<'_>) -> Option<String> {
+    let body = body_type(&response.content, beside, file);
+    match response.headed.map(|idx| &file.contract.headed_answers[idx].name) {
+        Some(name) => Some(match body {
+            Some(body) => format!("super::{name}<{body}>"),
+            None => format!("super::{name}"),
+        }),
+        None => body,
+    }
+}
+
+fn emit_errors(operation: &Operation, contract: &Contract, text: &mut Text) -> usize {
+    let name = &operation.error_name;
+    let answer = |error: &OperationError| &contract.error_answers[error.answer];
+    text.doc(&format!("Errors of {}.", docs::wire(operation)));
+    text.line(derives(operation.errors.iter().map(|error| &answer(error).content)));
+    let line = text.next_line();
+    text.block(format!("pub enum {name} {{"), "}", |text| {
+        for error in &operation.errors {
+            docs::response(error.status, &error.description, text);
+            let status = status_type(error.status).map(|status| format!("{status}, ")).unwrap_or_default();
+            text.line(format!("{}({status}super::{}),", error.variant, answer(error).name));
+        }
+        text.doc("An answer that the document does not declare.");
+        text.line("Rejected(crate::runtime::Rejection),");
+    });
+    text.line("");
+    emit_table(operation, contract, text);
+    line
+}
+
+/// Writes the table by which errors are sent and made.
+fn emit_table(operation: &Operation, contract: &Contract, text: &mut Text) {
+    let row = |error: &OperationError| {
+        let any = contract.any_errors.iter().find(|any| is_meant(contract, any, error));
+        let class = any.map_or(error.variant.as_str(), |any| any.variant.as_str());
+        format!("{}(super::{}) from {class},", error.variant, contract.error_answers[error.answer].name)
+    };
+    let mut plain = Vec::new();
+    let mut several = Vec::new();
+    let mut open = Vec::new();
+    for error in &operation.errors {
+        match error.status {
+            StatusKey::Code(code) if error.has_from => plain.push(format!("{code} {}", row(error))),
+            StatusKey::Code(code) => several.push(format!("{code} {}", row(error))),
+            StatusKey::Range(_) | StatusKey::Default => open.push(row(error)),
+        }
+    }
+    let other: Vec<String> =
+        contract.any_errors.iter().filter_map(|any| by_default(contract, operation, any)).collect();
+    let label = string_literal(operation.label());
+    let (name, any) = (&operation.error_name, &contract.any_error_name);
+    let opening = format!("crate::runtime::errors! {{ {name} of {label} from super::{any} {{");
+    let is_plain = several.is_empty() && open.is_empty() && other.is_empty();
+    if is_plain && plain.is_empty() {
+        return text.line(format!("{opening}}} }}"));
+    }
+    text.line(opening);
+    rows(&plain, text);
+    if !is_plain {
+        for (head, lines) in [("several", several), ("open", open), ("other", other)] {
+            text.line(format!("}} {head} {{"));
+            rows(&lines, text);
+        }
+    }
+    text.line("} }");
+}
+
+fn rows(lines: &[String], text: &mut Text) {
+    text.indented(|text| lines.iter().for_each(|line| text.line(line)));
+}
+
+/// Whether one of the document's errors is what an operation declares, in the same or another struct.
+pub(super) fn is_meant(contract: &Contract, any: &AnyError, error: &OperationError) -> bool {
+    let answers = &contract.error_answers;
+    let is_like = error.answer == any.answer || answers[error.answer].is_like(&answers[any.answer]);
+    is_like && error.status == any.status
+}
+
+/// The row of an error that an operation declares by `default` alone.
+fn by_default(contract: &Contract, operation: &Operation, any: &AnyError) -> Option<String> {
+    let StatusKey::Code(code) = any.status else { return None };
+    let default = operation.errors.iter().find(|error| error.status == StatusKey::Default)?;
+    let is_like = is_meant(contract, &AnyError { status: StatusKey::Default, ..any.clone() }, default);
+    let is_declared = operation.errors.iter().any(|error| error.status == any.status);
+    (is_like && !is_declared).then(|| format!("{code} {} as {},", any.variant, default.variant))
+}
+
 /// Writes the enum of an answer's bodies, if it has several.
-pub(super) fn emit_body_enum(response: &Response, file: OperationFile<'_>, text: &mut Text) {
-    let Content::Several { name, payloads } = &response.content else { return };
-    text.doc(&format!("The body of {}, in one of its media types.", response.status));
-    text.line(derives(&[response]));
+pub(super) fn emit_body_enum(content: &Content, of: &str, file: OperationFile<'_>, text: &mut Text) {
+    let Content::Several { name, payloads } = content else { return };
+    text.doc(&format!("The body of {of}, in one of its media types."));
+    text.line(derives([content]));
     text.block(format!("pub enum {name} {{"), "}", |text| {
         for (variant, payload) in payloads {
             text.doc(&format!("`{}`", docs::code(&payload.declared)));
@@ -79,66 +184,16 @@ pub(super) fn emit_body_enum(response: &Response, file: OperationFile<'_>, text:
     text.line("");
 }
 
-/// Writes a variant with its docs. `beside` leads to the file where the enum of its bodies stands.
-pub(super) fn emit_variant(
-    response: &Response,
-    description: &str,
-    beside: &str,
-    file: OperationFile<'_>,
-    text: &mut Text,
-) {
-    docs::response(response.status, description, text);
-    let body = body_type(response, beside, file);
-    let status = status_type(response.status);
-    let variant = &response.variant;
-    match (&status, &body) {
-        (None, None) if response.headers.is_empty() => text.line(format!("{variant},")),
-        (None, Some(body)) if response.headers.is_empty() => text.line(format!("{variant}({body}),")),
-        _ => text.block(format!("{variant} {{"), "},", |text| {
-            if let Some(status) = status {
-                text.doc("The status.");
-                text.line(format!("status: {status},"));
-            }
-            if let Some(body) = body {
-                text.doc("The body.");
-                text.line(format!("body: {body},"));
-            }
-            for header in &response.headers {
-                let described = docs::continued(header.description.as_deref());
-                let words = docs::in_words(file.table, &header.value);
-                text.doc(&format!("Header `{}`.{described}{words}", docs::code(&header.declared)));
-                let ty = types::rust_type(file.table, &header.value, file.home);
-                let ty = if header.is_required { ty } else { format!("Option<{ty}>") };
-                text.line(format!("{}: {ty},", header.name));
-            }
-        }),
-    }
-}
-
-/// Writes `From` of an error enum.
-fn emit_from(name: &str, errors: &str, responses: &[Response], text: &mut Text) {
-    text.block(format!("impl From<{errors}> for {name} {{"), "}", |text| {
-        text.block(format!("fn from(errors: {errors}) -> Self {{"), "}", |text| {
-            text.line(format!("use {errors} as Errors;"));
-            text.block("match errors {", "}", |text| {
-                for response in responses {
-                    arm(text, &pattern(response, "Errors"), &pattern(response, "Self"));
-                }
-            });
-        });
-    });
-}
-
-fn body_type(response: &Response, beside: &str, file: OperationFile<'_>) -> Option<String> {
-    match &response.content {
+/// The Rust type of a body. `beside` leads to the file where the enum of several stands.
+pub(super) fn body_type(content: &Content, beside: &str, file: OperationFile<'_>) -> Option<String> {
+    match content {
         Content::Empty => None,
         Content::One(payload) => Some(payload_type(payload, file)),
         Content::Several { name, .. } => Some(format!("{beside}{name}")),
     }
 }
 
-/// The Rust type of a body.
-pub(super) fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String {
+fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String {
     match &payload.kind {
         PayloadKind::Json(value) | PayloadKind::Text(value, _) => types::rust_type(file.table, value, file.home),
         PayloadKind::Binary => "crate::runtime::Binary".to_owned(),
@@ -146,8 +201,8 @@ pub(super) fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String
 }
 
 /// What can be derived: a stream can be neither cloned nor compared.
-pub(super) fn derives(responses: &[&Response]) -> &'static str {
-    let mut payloads = responses.iter().flat_map(|response| response.content.payloads());
+pub(super) fn derives<'c>(contents: impl IntoIterator<Item = &'c Content>) -> &'static str {
+    let mut payloads = contents.into_iter().flat_map(Content::payloads);
     if payloads.any(|payload| payload.kind == PayloadKind::Binary) {
         "#[derive(Debug)]"
     } else {

@@ -42,6 +42,7 @@ fn emit_trait(security: &Security, text: &mut Text) {
             }
             let arguments = [
                 "&self".to_owned(),
+                "context: crate::runtime::Context<'_>".to_owned(),
                 format!("credential: {}", credential_type(&scheme.credential)),
                 "scopes: &'static [&'static str]".to_owned(),
             ];
@@ -103,7 +104,8 @@ fn emit_combination(security: &Security, combination: &Combination, text: &mut T
         for (nth, scheme) in schemes.iter().enumerate() {
             text.line(format!("let credential = {}?;", shown(&scheme.credential)));
             let (judge, method) = (&security.trait_name, &scheme.method);
-            text.line(format!("let judged = {judge}::{method}(service, credential, scopes[{nth}]).await;"));
+            let arguments = format!("service, call.context(()), credential, scopes[{nth}]");
+            text.line(format!("let judged = {judge}::{method}({arguments}).await;"));
             let admitted = format!("judged.map_err(|denied| denied.at({}))", challenge(&scheme.credential));
             if schemes.len() == 1 {
                 text.line(admitted);

@@ -3,12 +3,11 @@
 use rust_text::layout;
 
 use crate::Text;
-use crate::ir::{Contract, Home, Operation, Presence, TypeTable};
-use crate::types;
+use crate::ir::{Contract, Home, Operation, TypeTable};
 
 use super::locals::{OperationFile, argument_names};
 use super::security::admitted_type;
-use super::{body, docs, handler, response};
+use super::{body, docs, handler, parameter, response};
 
 /// Lines of things in a file: number of the operation, and line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,10 +18,7 @@ pub struct Lines {
     pub responses: Vec<(usize, usize)>,
 }
 
-/// clippy's limit for the arguments of a function, `self` included.
-const MAX_ARGUMENTS: usize = 7;
-
-/// Writes a tag's trait and operations; the tag's own types are left to [`types::emit`].
+/// Writes a tag's trait and operations; the tag's own types are left to [`types::emit`](crate::types::emit).
 pub fn emit_tag(contract: &Contract, table: &TypeTable, tag: usize, text: &mut Text) -> Lines {
     let mut lines = Lines::default();
     let file = OperationFile { contract, table, home: Home::Tag(tag) };
@@ -30,6 +26,7 @@ pub fn emit_tag(contract: &Contract, table: &TypeTable, tag: usize, text: &mut T
     let tag = &contract.tags[tag];
     for idx in &tag.operations {
         let operation = &contract.operations[*idx];
+        parameter::emit_struct(operation, file, text);
         if let Some(body) = &operation.body {
             body::emit_types(operation, body, file, text);
         }
@@ -69,43 +66,37 @@ fn emit_trait(idx: usize, file: OperationFile<'_>, lines: &mut Lines, text: &mut
             let operation = &contract.operations[*operation_idx];
             docs::operation(operation, file, text);
             let arguments = arguments(operation, file);
-            if arguments.len() > MAX_ARGUMENTS {
-                let reason = "one argument for each parameter of the operation";
-                text.line(format!("#[expect(clippy::too_many_arguments, reason = {reason:?})]"));
-            }
             lines.methods.push((*operation_idx, text.next_line()));
-            emit_method(contract, operation, &arguments, text);
+            emit_method(operation, file, &arguments, text);
         });
     });
 }
 
-fn emit_method(contract: &Contract, operation: &Operation, arguments: &[String], text: &mut Text) {
+fn emit_method(operation: &Operation, file: OperationFile<'_>, arguments: &[String], text: &mut Text) {
     let opening = format!("fn {}", operation.function);
-    let output = format!("impl Future<Output = {}> + Send", output(contract, operation, ""));
-    if !contract.answers_unimplemented {
+    let output = format!("impl Future<Output = {}> + Send", output(operation, file, ""));
+    if !file.contract.answers_unimplemented {
         layout::list(text, &opening, "()", arguments, &format!(" -> {output};"));
         return;
     }
     layout::function(text, &opening, arguments, &output, |text| {
-        let names = argument_names(operation);
-        match names.as_slice() {
-            [] => {}
+        match argument_names(operation).as_slice() {
             [name] => text.line(format!("let _ = {name};")),
             names => layout::list(text, "let _ = ", "()", names, ";"),
         }
-        let answer = format!("{}::Unimplemented", operation.response_name);
-        let answer = if operation.errors.is_some() { format!("Ok({answer})") } else { answer };
-        text.line(format!("crate::runtime::unimplemented::answer({answer})"));
+        let label = layout::string_literal(operation.label());
+        text.line(format!("crate::runtime::unimplemented::answer({label})"));
     });
 }
 
-/// What a method gives: the response, or the errors of its set. `path` leads to the response's file.
-pub(super) fn output(contract: &Contract, operation: &Operation, path: &str) -> String {
-    let response = format!("{path}{}", operation.response_name);
-    match operation.errors {
-        Some(set) => format!("Result<{response}, super::{}>", contract.errors[set].name),
-        None => response,
-    }
+/// What a method gives: what is answered when all went well, or one of its errors. `beside` leads to its file.
+pub(super) fn output(operation: &Operation, file: OperationFile<'_>, beside: &str) -> String {
+    let answer = match (&operation.response_name, operation.responses.as_slice()) {
+        (Some(name), _) => format!("{beside}{name}"),
+        (None, [response, ..]) => response::held_type(response, beside, file).unwrap_or_else(|| "()".to_owned()),
+        (None, []) => "()".to_owned(),
+    };
+    format!("Result<{answer}, {beside}{}>", operation.error_name)
 }
 
 /// `&self`, then each argument with its type.
@@ -118,12 +109,17 @@ fn arguments(operation: &Operation, file: OperationFile<'_>) -> Vec<String> {
 /// The types of a method's arguments, in order. `beside` leads to the file of the operation.
 pub(super) fn argument_types(operation: &Operation, file: OperationFile<'_>, beside: &str) -> Vec<String> {
     let security = &file.contract.security;
-    let caller = operation.principal.iter().map(|caller| &security.demands[caller.demand]);
-    let caller = caller.map(|demand| admitted_type(security, demand, "Self", "super::"));
-    let parameters = operation.parameters.iter().map(|parameter| {
-        let ty = types::rust_type(file.table, &parameter.value, file.home);
-        if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty }
-    });
-    let bodies = operation.body.iter().map(|body| body::rust_type(body, file, beside));
-    caller.chain(parameters).chain(bodies).collect()
+    let context = match operation.principal.as_ref().map(|caller| &security.demands[caller.demand]) {
+        Some(demand) => {
+            format!("crate::runtime::Context<'_, {}>", admitted_type(security, demand, "Self", "super::"))
+        }
+        None => "crate::runtime::Context<'_>".to_owned(),
+    };
+    let mut types = vec![context];
+    match &operation.parameters_name {
+        Some(name) => types.push(format!("{beside}{name}")),
+        None => types.extend(operation.parameters.iter().map(|one| parameter::rust_type(one, file))),
+    }
+    types.extend(operation.body.iter().map(|body| body::rust_type(body, file, beside)));
+    types
 }

@@ -15,12 +15,15 @@ use super::kind;
 /// Headers that say how the answer travels, not what it says.
 const OF_THE_CONNECTION: &[&str] = &["connection", "content-length", "transfer-encoding", "upgrade"];
 
+/// Names that the structs of answers use themselves.
+const OURS: [&str; 4] = ["body", "reply", "send", "status"];
+
 /// The headers of an answer, by the names of the variant's fields. `stem` begins the names of their types.
 pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, response: &Response<'s>, stem: &str, tag: usize) -> Vec<Header> {
     let api = ctx.api;
     let mut fields = Scope::new();
     let mut seen = HashSet::new();
-    for ours in ["body", "status"] {
+    for ours in OURS {
         fields.claim(ours, ours);
     }
     let mut headers = Vec::new();
@@ -38,7 +41,7 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, response: &Response<'s>, 
             continue;
         }
         let field = snake(name);
-        let field = if matches!(field.as_str(), "body" | "status") { format!("{field}_header") } else { field };
+        let field = if OURS.contains(&field.as_str()) { format!("{field}_header") } else { field };
         let (mut value, writing) = held(ctx, declared, &format!("{stem}{}", pascal(name)), tag);
         value.is_nullable = false;
         headers.push(Header {

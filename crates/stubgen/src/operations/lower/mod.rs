@@ -27,7 +27,7 @@ use crate::settings::Settings;
 use crate::types::Types;
 
 use context::Context;
-use responses::ErrorSets;
+use responses::SharedAnswers;
 
 /// The document's operations, and what the stubs cannot take from them as they stand.
 pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types<'a, 's>) -> (Contract, Findings) {
@@ -38,16 +38,14 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
     let generic = ctx.types.claim("S");
     let (mut tags, homes) = tags::gather(&mut ctx, &chosen);
     let mut security = security::Demands::new(&mut ctx, &chosen);
-    let mut errors = ErrorSets::default();
+    let any_error_name = ctx.types.claim("AnyError");
+    let mut shared = SharedAnswers::new();
     let mut functions = Scope::new();
     let mut operations = Vec::new();
     for (chosen, tag) in chosen.iter().zip(homes) {
         let idx = operations.len();
         let demanded = security.of(&mut ctx, chosen.operation);
-        let operation = operation::lower(&mut ctx, chosen, tag, demanded, &mut errors, &mut functions);
-        if let Some(set) = operation.errors {
-            errors.sets[set].operations.push(idx);
-        }
+        let operation = operation::lower(&mut ctx, chosen, tag, demanded, &mut shared, &mut functions);
         tags[tag].needs_principal |= operation.principal.is_some();
         tags[tag].operations.push(idx);
         operations.push(operation);
@@ -55,7 +53,10 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
     let contract = Contract {
         tags,
         operations,
-        errors: errors.sets,
+        error_answers: shared.errors,
+        headed_answers: shared.headed,
+        any_errors: shared.any,
+        any_error_name,
         security: security.security,
         routes,
         operations_name,

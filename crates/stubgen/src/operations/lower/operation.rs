@@ -12,7 +12,7 @@ use crate::operations::rules::CALLBACK_NOT_CALLED;
 use super::body;
 use super::context::{Context, OperationHome};
 use super::parameter::{self, Arguments};
-use super::responses::{self, ErrorSets};
+use super::responses::{self, SharedAnswers};
 use super::routes::Chosen;
 use super::security::Demanded;
 
@@ -21,7 +21,7 @@ pub(super) fn lower<'s>(
     chosen: &Chosen<'_, 's>,
     tag: usize,
     demanded: Demanded,
-    errors: &mut ErrorSets,
+    shared: &mut SharedAnswers,
     functions: &mut Scope,
 ) -> Operation {
     let operation = chosen.operation;
@@ -33,13 +33,16 @@ pub(super) fn lower<'s>(
     let stem = pascal(function.trim_start_matches("r#"));
     let home = OperationHome { stem: &stem, tag };
     let mut arguments = Arguments::default();
-    let caller = demanded.caller.map(|caller| crate::ir::Caller { argument: arguments.ours("principal"), ..caller });
+    arguments.ours("context");
     // The body comes last, but it keeps its name: a parameter called `body` must give way.
     let body_name = operation.request_body.map(|_| arguments.ours("body"));
     let parameters = parameter::lower(ctx, chosen, home, &mut arguments);
     let body = body_name.and_then(|name| body::lower(ctx, operation, home, name));
-    let response_name = ctx.types.claim(&format!("{stem}Response"));
-    let answers = responses::lower(ctx, operation, home, errors);
+    let parameters_name = (parameters.len() > 1).then(|| ctx.types.claim(&format!("{stem}Parameters")));
+    let error_name = ctx.types.claim(&format!("{stem}Error"));
+    let answers = responses::lower(ctx, operation, home, shared);
+    let is_plain = matches!(answers.own.as_slice(), [response] if matches!(response.status, StatusKey::Code(_)));
+    let response_name = (!is_plain).then(|| ctx.types.claim(&format!("{stem}Response")));
     callbacks(ctx, chosen);
     Operation {
         tag,
@@ -52,13 +55,14 @@ pub(super) fn lower<'s>(
         is_deprecated: operation.is_deprecated,
         function,
         response_name,
-        principal: caller,
+        error_name,
+        parameters_name,
+        principal: demanded.caller,
         parameters,
         query_keys: demanded.query_keys,
         body,
         responses: answers.own,
         errors: answers.errors,
-        error_descriptions: answers.error_descriptions,
         invalid_status: invalid_status(operation),
     }
 }

@@ -37,6 +37,7 @@ pub(super) fn lower<'s>(
     let variables = template::variables(chosen.template.split(['?', '#']).next().unwrap_or_default());
     let mut pending: HashMap<&str, usize> = variables.iter().enumerate().map(|(idx, name)| (*name, idx)).collect();
     let mut seen = HashSet::new();
+    let mut names = Vec::new();
     let mut parameters = Vec::new();
     for id in api.parameters_of(chosen.item, chosen.operation) {
         let declared = &api[id];
@@ -54,14 +55,16 @@ pub(super) fn lower<'s>(
             ctx.report(&PARAMETER_NEVER_SENT, Place::of(declared.node), message, help);
             continue;
         }
-        parameters.push(one(ctx, declared, wire, variable.unwrap_or_default(), home, arguments));
+        names.push(declared.name);
+        parameters.push(one(ctx, declared, wire, variable.unwrap_or_default(), home));
     }
     for (idx, name) in variables.iter().enumerate().filter(|(_, name)| pending.contains_key(*name)) {
         let message = format!("`{{{name}}}` is declared by no parameter and is taken as text.");
         let help = format!("Add a parameter with `name: {name}`, `in: path` and `required: true`.");
         ctx.report(&VARIABLE_TAKEN_AS_TEXT, Place::of(chosen.operation.node), message, help);
+        names.push(*name);
         parameters.push(Parameter {
-            name: arguments.parameter(name, Location::Path),
+            name: String::new(),
             wire: (*name).to_owned(),
             location: Location::Path,
             variable: idx,
@@ -75,6 +78,12 @@ pub(super) fn lower<'s>(
         });
     }
     without_overlaps(&mut parameters);
+    // Names must not depend on the document's order.
+    let mut order: Vec<usize> = (0..parameters.len()).collect();
+    order.sort_by_key(|idx| (parameters[*idx].location, names[*idx]));
+    for idx in order {
+        parameters[idx].name = arguments.parameter(names[idx], parameters[idx].location);
+    }
     parameters
 }
 
@@ -84,7 +93,6 @@ fn one<'s>(
     wire: String,
     variable: usize,
     home: OperationHome<'_>,
-    arguments: &mut Arguments,
 ) -> Parameter {
     let hint = component(&declared.node.pointer(), "parameters")
         .unwrap_or_else(|| format!("{}{}", home.stem, pascal(declared.name)));
@@ -100,7 +108,7 @@ fn one<'s>(
     let default = default.and_then(|schema| ctx.api[schema.id].default).map(written);
     let may_be_empty = declared.location == Location::Query && declared.allows_empty && shape == ParameterShape::Text;
     Parameter {
-        name: arguments.parameter(declared.name, declared.location),
+        name: String::new(),
         wire,
         location: declared.location,
         variable,

@@ -1,48 +1,59 @@
-//! Answers as variants, and sets of error responses, one enum per distinct set.
+//! Answers: those when all went well, which are an operation's own, and errors, which operations share.
+//!
+//! An error response is a struct, made once: one of `components/responses` under its name there, one that is declared in
+//! place under the name of its status, for all operations that declare the same. An operation's error enum has a variant
+//! for each of its statuses, so that a status added later adds a variant and renames nothing.
 
 use std::collections::HashMap;
 
 use contract::findings::Place;
 use contract::model::{Method, Operation, Response as Declared, StatusKey, Use};
+use rust_text::name::{Scope, pascal};
 use schema_algebra::{is_bodiless, is_error, is_interim, variant};
 
-use crate::ir::{Content, ErrorSet, Header, Payload, PayloadKind, Response};
+use crate::ir::{AnyError, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Payload, PayloadKind, Response};
 use crate::operations::rules::RESPONSE_NEVER_SENT;
 
 use super::context::{Context, OperationHome};
 use super::parameter::component;
 use super::{header, payload};
 
-/// An answer whose body enum has no name yet.
+/// An answer whose types have no names yet.
 #[derive(Debug, Clone)]
 struct Draft {
     status: StatusKey,
     description: String,
     headers: Vec<Header>,
     payloads: Vec<(String, Payload)>,
+    /// Its name in `components/responses`, in Rust.
+    component: Option<String>,
 }
 
-#[derive(Default)]
-pub(super) struct ErrorSets {
-    pub(super) sets: Vec<ErrorSet>,
-    by_content: HashMap<String, usize>,
+/// The structs that answers share.
+pub(super) struct SharedAnswers {
+    pub(super) errors: Vec<ErrorAnswer>,
+    pub(super) headed: Vec<HeadedAnswer>,
+    pub(super) any: Vec<AnyError>,
+    /// Numbers of error answers, by component or content.
+    known: HashMap<String, usize>,
+    /// Variants of the enum of any error.
+    variants: Scope,
 }
 
+/// Answers of an operation.
 pub(super) struct Answers {
-    /// Those that are its own.
+    /// When all went well.
     pub(super) own: Vec<Response>,
-    /// Number of the set that holds the others.
-    pub(super) errors: Option<usize>,
-    /// What the operation says of each of them.
-    pub(super) error_descriptions: Vec<String>,
+    /// The others.
+    pub(super) errors: Vec<OperationError>,
 }
 
-/// The answers of an operation, sorted into its own and those that others may share.
+/// The answers of an operation, sorted into its own and errors.
 pub(super) fn lower<'s>(
     ctx: &mut Context<'_, '_, 's>,
     operation: &Operation<'s>,
     home: OperationHome<'_>,
-    errors: &mut ErrorSets,
+    shared: &mut SharedAnswers,
 ) -> Answers {
     let mut drafts = Vec::new();
     for (status, used) in &operation.responses.by_status {
@@ -58,13 +69,24 @@ pub(super) fn lower<'s>(
     if drafts.is_empty() {
         drafts.push(undeclared());
     }
-    let (failures, successes): (Vec<_>, Vec<_>) = drafts.into_iter().partition(|draft| is_error(draft.status));
-    let (own, mut shared) = if successes.is_empty() { (failures, Vec::new()) } else { (successes, failures) };
-    let own = own.into_iter().map(|draft| draft.finish(ctx, home.stem)).collect();
-    shared.sort_by_key(|draft| draft.status);
-    let error_descriptions = shared.iter().map(|draft| draft.description.clone()).collect();
-    let errors = (!shared.is_empty()).then(|| errors.set(ctx, shared));
-    Answers { own, errors, error_descriptions }
+    // A name depends on the document up to there, and must not depend on the order of statuses.
+    drafts.sort_by_key(|draft| draft.status);
+    let is_own: fn(StatusKey) -> bool = if drafts.iter().any(|draft| !is_error(draft.status)) {
+        |status| !is_error(status)
+    } else if drafts.iter().any(|draft| draft.status == StatusKey::Default) {
+        |status| status == StatusKey::Default
+    } else {
+        |_| true
+    };
+    let (own, errors): (Vec<_>, Vec<_>) = drafts.into_iter().partition(|draft| is_own(draft.status));
+    let own = own.into_iter().map(|draft| shared.own(ctx, draft, home.stem)).collect();
+    let mut errors: Vec<OperationError> = errors.into_iter().map(|draft| shared.error(ctx, draft, home.stem)).collect();
+    let answers: Vec<usize> = errors.iter().map(|error| error.answer).collect();
+    for error in &mut errors {
+        let n_statuses = answers.iter().filter(|answer| **answer == error.answer).count();
+        error.has_from = n_statuses == 1 && matches!(error.status, StatusKey::Code(_));
+    }
+    Answers { own, errors }
 }
 
 fn draft<'s>(
@@ -75,12 +97,12 @@ fn draft<'s>(
     home: OperationHome<'_>,
 ) -> Draft {
     let response = &ctx.api[used.id];
+    let component = component(&response.node.pointer(), "responses");
     // A response that is shared must give the same types wherever it is met first.
-    let stem =
-        component(&response.node.pointer(), "responses").unwrap_or_else(|| format!("{}{}", home.stem, variant(status)));
+    let stem = component.clone().unwrap_or_else(|| format!("{}{}", home.stem, variant(status)));
     let headers = header::lower(ctx, response, &stem, home.tag);
     let payloads = if has_body { payload::lower(ctx, response, &stem, home.tag) } else { Vec::new() };
-    Draft { status, description: response.description.to_owned(), headers, payloads }
+    Draft { status, description: response.description.to_owned(), headers, payloads, component }
 }
 
 /// What an operation answers that declares nothing: anything.
@@ -91,89 +113,112 @@ fn undeclared() -> Draft {
         description: "The document declares no answer.".to_owned(),
         headers: Vec::new(),
         payloads: vec![("Any".to_owned(), payload)],
+        component: None,
     }
 }
 
-impl Draft {
-    /// Names the enum of its bodies, if there are several.
-    fn finish(mut self, ctx: &mut Context<'_, '_, '_>, stem: &str) -> Response {
-        let variant = variant(self.status);
-        let content = match self.payloads.len() {
-            0 => Content::Empty,
-            1 => Content::One(self.payloads.remove(0).1),
-            _ => {
-                let name = ctx.types.claim(&format!("{stem}{variant}Body"));
-                Content::Several { name, payloads: self.payloads }
-            }
+/// The content of an answer; several bodies are an enum.
+fn content(ctx: &mut Context<'_, '_, '_>, mut payloads: Vec<(String, Payload)>, stem: &str) -> Content {
+    match payloads.len() {
+        0 => Content::Empty,
+        1 => Content::One(payloads.remove(0).1),
+        _ => Content::Several { name: ctx.types.claim(&format!("{stem}Body")), payloads },
+    }
+}
+
+impl SharedAnswers {
+    pub(super) fn new() -> SharedAnswers {
+        let mut variants = Scope::new();
+        variants.claim("Rejected", "");
+        SharedAnswers { errors: Vec::new(), headed: Vec::new(), any: Vec::new(), known: HashMap::new(), variants }
+    }
+
+    /// An answer of an operation alone.
+    fn own(&mut self, ctx: &mut Context<'_, '_, '_>, draft: Draft, stem: &str) -> Response {
+        let Draft { status, description, headers, payloads, .. } = draft;
+        let variant = variant(status);
+        let content = content(ctx, payloads, &format!("{stem}{variant}"));
+        let headed = (!headers.is_empty()).then(|| self.headed(ctx, status, &headers, content != Content::Empty));
+        Response { status, variant, description, headers, headed, content }
+    }
+
+    /// The number of the struct for headers of a status.
+    fn headed(
+        &mut self,
+        ctx: &mut Context<'_, '_, '_>,
+        status: StatusKey,
+        headers: &[Header],
+        has_body: bool,
+    ) -> usize {
+        let is_same = |known: &HeadedAnswer| {
+            (known.status, known.has_body, key(&known.headers)) == (status, has_body, key(headers))
         };
-        Response { status: self.status, variant, description: self.description, headers: self.headers, content }
+        if let Some(idx) = self.headed.iter().position(is_same) {
+            return idx;
+        }
+        let plain = if status == StatusKey::Code(200) { "Success".to_owned() } else { variant(status) };
+        let name = if self.headed.iter().any(|known| known.status == status) {
+            let headers: Vec<String> = headers.iter().map(|header| pascal(&header.declared)).collect();
+            ctx.types.claim(&format!("{plain}With{}", headers.join("And")))
+        } else {
+            ctx.types.claim(&plain)
+        };
+        self.headed.push(HeadedAnswer { name, status, has_body, headers: headers.to_vec() });
+        self.headed.len() - 1
     }
-}
 
-impl ErrorSets {
-    /// The number of the set of these answers, which are sorted by their status.
-    fn set(&mut self, ctx: &mut Context<'_, '_, '_>, drafts: Vec<Draft>) -> usize {
-        let key = key(&drafts);
-        if let Some(idx) = self.by_content.get(&key) {
+    /// An error of an operation, whose struct is known or made.
+    fn error(&mut self, ctx: &mut Context<'_, '_, '_>, draft: Draft, stem: &str) -> OperationError {
+        let Draft { status, description, headers, payloads, component } = draft;
+        let variant = variant(status);
+        let key = match &component {
+            Some(name) => format!("{name} {}", payloads.is_empty()),
+            None => format!("{status} {:?} {payloads:?}", key(&headers)),
+        };
+        let answer = if let Some(idx) = self.known.get(&key) {
             // What one operation says of an answer need not be true of another's.
-            for (shared, draft) in self.sets[*idx].responses.iter_mut().zip(drafts) {
-                if shared.description != draft.description {
-                    shared.description.clear();
-                }
+            let known = &mut self.errors[*idx];
+            if known.description != description {
+                known.description.clear();
             }
-            return *idx;
+            *idx
+        } else {
+            let name = match component {
+                Some(name) => ctx.types.claim_either(&name, &format!("{name}Response")),
+                // `Default` is a trait of Rust's own.
+                None if status == StatusKey::Default => {
+                    ctx.types.claim_either("DefaultError", &format!("{stem}Default"))
+                }
+                None => ctx.types.claim_either(&variant, &format!("{stem}{variant}")),
+            };
+            let content = content(ctx, payloads, &name);
+            self.known.insert(key, self.errors.len());
+            self.errors.push(ErrorAnswer { name, description: description.clone(), headers, content });
+            self.errors.len() - 1
+        };
+        self.any(status, &variant, answer);
+        OperationError { status, variant, description, answer, has_from: false }
+    }
+
+    /// Adds an error to those that any operation may declare, unless one like it is there.
+    fn any(&mut self, status: StatusKey, variant: &str, answer: usize) {
+        let errors = &self.errors;
+        let is_same = |known: &AnyError| {
+            known.status == status && (known.answer == answer || errors[known.answer].is_like(&errors[answer]))
+        };
+        if !self.any.iter().any(is_same) {
+            let is_taken = self.any.iter().any(|known| known.variant == variant);
+            let wanted = if is_taken { &self.errors[answer].name } else { variant };
+            let variant = self.variants.claim(wanted, "Error");
+            self.any.push(AnyError { variant, status, answer });
         }
-        let name = ctx.types.claim(&set_name(drafts.iter().map(|draft| draft.status)));
-        let responses = drafts.into_iter().map(|draft| draft.finish(ctx, &name)).collect();
-        self.sets.push(ErrorSet { name, responses, operations: Vec::new() });
-        self.by_content.insert(key, self.sets.len() - 1);
-        self.sets.len() - 1
     }
 }
 
-/// What makes sets equal: statuses, bodies and headers. Descriptions may differ.
-fn key(drafts: &[Draft]) -> String {
-    let parts = drafts.iter().map(|draft| {
-        let headers =
-            draft.headers.iter().map(|header| (&header.wire, header.is_required, &header.value, header.writing));
-        (draft.status, headers.collect::<Vec<_>>(), &draft.payloads)
-    });
-    format!("{:?}", parts.collect::<Vec<_>>())
-}
-
-/// The name of an error enum: `Errors400_401`, `Errors4xxDefault`.
-pub(super) fn set_name(statuses: impl Iterator<Item = StatusKey>) -> String {
-    let mut name = "Errors".to_owned();
-    for status in statuses {
-        // Rust's lint about type names allows an underscore only between digits.
-        if name.ends_with(|c: char| c.is_ascii_digit()) && status != StatusKey::Default {
-            name.push('_');
-        }
-        match status {
-            StatusKey::Code(code) => name.push_str(&code.to_string()),
-            StatusKey::Range(class) => name.extend([class.to_string().as_str(), "xx"]),
-            StatusKey::Default => name.push_str("Default"),
-        }
-    }
-    name
-}
-
-#[cfg(test)]
-mod tests {
-    use super::set_name;
-    use contract::model::StatusKey::{Code, Default, Range};
-
-    #[test]
-    fn sets_have_names_that_rust_likes() {
-        let cases = [
-            (vec![Code(400), Code(401)], "Errors400_401"),
-            (vec![Code(400), Range(5)], "Errors400_5xx"),
-            (vec![Range(4), Range(5), Default], "Errors4xx5xxDefault"),
-            (vec![Code(404), Default], "Errors404Default"),
-            (vec![Default, Code(404)], "ErrorsDefault404"),
-        ];
-        for (statuses, expected) in cases {
-            assert_eq!(set_name(statuses.into_iter()), expected);
-        }
-    }
+/// What makes headers equal; descriptions may differ.
+fn key(headers: &[Header]) -> Vec<String> {
+    let parts = |header: &Header| format!("{:?}", (&header.wire, header.is_required, &header.value, header.writing));
+    let mut parts: Vec<String> = headers.iter().map(parts).collect();
+    parts.sort();
+    parts
 }

@@ -103,7 +103,7 @@ impl Demands {
             }
         }
         let demand = self.demand(ctx, alternatives, admits_anonymous);
-        Demanded { caller: Some(Caller { demand, argument: String::new(), scopes }), query_keys }
+        Demanded { caller: Some(Caller { demand, scopes }), query_keys }
     }
 
     /// The schemes of one alternative and the scopes of each.

@@ -106,6 +106,12 @@ impl<'a, 's> Types<'a, 's> {
         self.names.claim(wanted, "Type")
     }
 
+    /// The same with another name to fall back on, before numbers are added.
+    pub fn claim_either(&mut self, wanted: &str, other: &str) -> String {
+        let name = if self.names.is_free(wanted) { wanted } else { other };
+        self.claim(name)
+    }
+
     /// The types so far: which file each stands in, and where a `Box` is needed, is known when all are finished.
     pub fn table(&self) -> &TypeTable {
         &self.table

@@ -7,161 +7,174 @@ mod untagged {
         /// `POST /json`, operation `sendJson`.
         ///
         /// - `body`: `application/json`. The pet.
-        fn send_json(&self, body: Pet) -> impl Future<Output = SendJsonResponse> + Send;
+        fn send_json(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Pet,
+        ) -> impl Future<Output = Result<(), SendJsonError>> + Send;
 
         /// `PUT /json`, operation `maybeSendJson`.
         ///
         /// - `body`: `application/json`.
-        fn maybe_send_json(&self, body: Option<Pet>) -> impl Future<Output = MaybeSendJsonResponse> + Send;
+        fn maybe_send_json(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Option<Pet>,
+        ) -> impl Future<Output = Result<(), MaybeSendJsonError>> + Send;
 
         /// `PATCH /json`, operation `sendPatch`.
         ///
         /// - `body`: `application/merge-patch+json`.
-        fn send_patch(&self, body: Pet) -> impl Future<Output = SendPatchResponse> + Send;
+        fn send_patch(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Pet,
+        ) -> impl Future<Output = Result<(), SendPatchError>> + Send;
 
         /// `DELETE /json`, operation `sendAnything`.
         ///
         /// - `body`: `application/json`.
-        fn send_anything(&self, body: crate::runtime::Value) -> impl Future<Output = SendAnythingResponse> + Send;
+        fn send_anything(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: crate::runtime::Value,
+        ) -> impl Future<Output = Result<(), SendAnythingError>> + Send;
 
         /// `POST /form`, operation `sendForm`.
         ///
         /// - `body`: `application/x-www-form-urlencoded`.
-        fn send_form(&self, body: SendFormBody) -> impl Future<Output = SendFormResponse> + Send;
+        fn send_form(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: SendFormBody,
+        ) -> impl Future<Output = Result<(), SendFormError>> + Send;
 
         /// `PUT /form`, operation `sendEither`.
         ///
         /// - `body`: `application/json`, `application/x-www-form-urlencoded`.
-        fn send_either(&self, body: Pet) -> impl Future<Output = SendEitherResponse> + Send;
+        fn send_either(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Pet,
+        ) -> impl Future<Output = Result<(), SendEitherError>> + Send;
 
         /// `POST /parts`, operation `sendParts`.
         ///
         /// - `body`: `multipart/form-data`.
-        fn send_parts(&self, body: Option<SendPartsForm>) -> impl Future<Output = SendPartsResponse> + Send;
+        fn send_parts(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Option<SendPartsForm>,
+        ) -> impl Future<Output = Result<(), SendPartsError>> + Send;
 
         /// `PUT /parts`, operation `sendAnyParts`.
         ///
         /// - `body`: `multipart/form-data`.
         fn send_any_parts(
             &self,
+            context: crate::runtime::Context<'_>,
             body: Vec<(String, crate::runtime::Upload)>,
-        ) -> impl Future<Output = SendAnyPartsResponse> + Send;
+        ) -> impl Future<Output = Result<(), SendAnyPartsError>> + Send;
 
         /// `POST /raw`, operation `sendText`.
         ///
         /// - `body`: `text/plain`. At most 5 characters.
-        fn send_text(&self, body: String) -> impl Future<Output = SendTextResponse> + Send;
+        fn send_text(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: String,
+        ) -> impl Future<Output = Result<(), SendTextError>> + Send;
 
         /// `PUT /raw`, operation `sendBytes`.
         ///
         /// - `body`: `application/octet-stream`.
-        fn send_bytes(&self, body: Option<crate::runtime::Bytes>) -> impl Future<Output = SendBytesResponse> + Send;
+        fn send_bytes(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Option<crate::runtime::Bytes>,
+        ) -> impl Future<Output = Result<(), SendBytesError>> + Send;
 
         /// `PATCH /raw`, operation `sendImage`.
         ///
         /// - `body`: `image/*`.
-        fn send_image(&self, body: crate::runtime::Upload) -> impl Future<Output = SendImageResponse> + Send;
+        fn send_image(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: crate::runtime::Upload,
+        ) -> impl Future<Output = Result<(), SendImageError>> + Send;
 
         /// `POST /several`, operation `sendSeveral`.
         ///
         /// - `body`: `application/json`, `application/vnd.pet+json`, `application/xml`, `text/csv`, `image/png`, `multipart/form-data`.
-        fn send_several(&self, body: Option<SendSeveralBody>) -> impl Future<Output = SendSeveralResponse> + Send;
+        fn send_several(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Option<SendSeveralBody>,
+        ) -> impl Future<Output = Result<(), SendSeveralError>> + Send;
 
         /// `GET /several`, operation `sendWithGet`.
         ///
         /// - `body`: `*/*`.
-        fn send_with_get(&self, body: Pet) -> impl Future<Output = SendWithGetResponse> + Send;
+        fn send_with_get(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Pet,
+        ) -> impl Future<Output = Result<(), SendWithGetError>> + Send;
     }
 
-    /// Answers to `POST /json`, operation `sendJson`.
+    /// Errors of `POST /json`, operation `sendJson`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendJsonResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendJsonError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendJsonResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendJsonError of "sendJson" from super::AnyError {} }
 
-    /// Answers to `PUT /json`, operation `maybeSendJson`.
+    /// Errors of `PUT /json`, operation `maybeSendJson`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum MaybeSendJsonResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum MaybeSendJsonError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl MaybeSendJsonResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { MaybeSendJsonError of "maybeSendJson" from super::AnyError {} }
 
-    /// Answers to `PATCH /json`, operation `sendPatch`.
+    /// Errors of `PATCH /json`, operation `sendPatch`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendPatchResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendPatchError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendPatchResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendPatchError of "sendPatch" from super::AnyError {} }
 
-    /// Answers to `DELETE /json`, operation `sendAnything`.
+    /// Errors of `DELETE /json`, operation `sendAnything`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendAnythingResponse {
-        /// 204: Gone.
-        NoContent,
+    pub enum SendAnythingError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendAnythingResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendAnythingError of "sendAnything" from super::AnyError {} }
 
-    /// Answers to `POST /form`, operation `sendForm`.
+    /// Errors of `POST /form`, operation `sendForm`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendFormResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendFormError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendFormResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendFormError of "sendForm" from super::AnyError {} }
 
-    /// Answers to `PUT /form`, operation `sendEither`.
+    /// Errors of `PUT /form`, operation `sendEither`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendEitherResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendEitherError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendEitherResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendEitherError of "sendEither" from super::AnyError {} }
 
     /// The parts of a multipart body of `sendParts`.
     #[derive(Debug)]
@@ -182,80 +195,50 @@ mod untagged {
         pub others: Option<Vec<crate::runtime::Upload>>,
     }
 
-    /// Answers to `POST /parts`, operation `sendParts`.
+    /// Errors of `POST /parts`, operation `sendParts`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendPartsResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendPartsError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendPartsResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendPartsError of "sendParts" from super::AnyError {} }
 
-    /// Answers to `PUT /parts`, operation `sendAnyParts`.
+    /// Errors of `PUT /parts`, operation `sendAnyParts`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendAnyPartsResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendAnyPartsError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendAnyPartsResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendAnyPartsError of "sendAnyParts" from super::AnyError {} }
 
-    /// Answers to `POST /raw`, operation `sendText`.
+    /// Errors of `POST /raw`, operation `sendText`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendTextResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendTextError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendTextResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendTextError of "sendText" from super::AnyError {} }
 
-    /// Answers to `PUT /raw`, operation `sendBytes`.
+    /// Errors of `PUT /raw`, operation `sendBytes`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendBytesResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendBytesError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendBytesResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendBytesError of "sendBytes" from super::AnyError {} }
 
-    /// Answers to `PATCH /raw`, operation `sendImage`.
+    /// Errors of `PATCH /raw`, operation `sendImage`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendImageResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendImageError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendImageResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendImageError of "sendImage" from super::AnyError {} }
 
     /// The body of `sendSeveral`, by its media type.
     #[derive(Debug)]
@@ -279,35 +262,23 @@ mod untagged {
         pub file: Option<crate::runtime::Upload>,
     }
 
-    /// Answers to `POST /several`, operation `sendSeveral`.
+    /// Errors of `POST /several`, operation `sendSeveral`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendSeveralResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendSeveralError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendSeveralResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendSeveralError of "sendSeveral" from super::AnyError {} }
 
-    /// Answers to `GET /several`, operation `sendWithGet`.
+    /// Errors of `GET /several`, operation `sendWithGet`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SendWithGetResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum SendWithGetError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl SendWithGetResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { SendWithGetError of "sendWithGet" from super::AnyError {} }
 
     pub(super) async fn send_json<S: DefaultApi>(
         service: &S,
@@ -319,7 +290,10 @@ mod untagged {
             Ok(())
         })
         .await?;
-        DefaultApi::send_json(service, body).await.reply()
+        match DefaultApi::send_json(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn maybe_send_json<S: DefaultApi>(
@@ -332,7 +306,10 @@ mod untagged {
             Ok(())
         })
         .await?;
-        DefaultApi::maybe_send_json(service, body).await.reply()
+        match DefaultApi::maybe_send_json(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_patch<S: DefaultApi>(
@@ -346,7 +323,10 @@ mod untagged {
             Ok(())
         })
         .await?;
-        DefaultApi::send_patch(service, body).await.reply()
+        match DefaultApi::send_patch(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_anything<S: DefaultApi>(
@@ -355,7 +335,10 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         let body: crate::runtime::Value = call.json(crate::runtime::check::any).await?;
-        DefaultApi::send_anything(service, body).await.reply()
+        match DefaultApi::send_anything(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_form<S: DefaultApi>(
@@ -374,7 +357,10 @@ mod untagged {
             crate::runtime::Check::check(value)?;
             Ok(())
         })?;
-        DefaultApi::send_form(service, body).await.reply()
+        match DefaultApi::send_form(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_either<S: DefaultApi>(
@@ -398,7 +384,10 @@ mod untagged {
                 Ok(())
             })?,
         };
-        DefaultApi::send_either(service, body).await.reply()
+        match DefaultApi::send_either(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_parts<S: DefaultApi>(
@@ -442,7 +431,10 @@ mod untagged {
                 })
             }
         };
-        DefaultApi::send_parts(service, body).await.reply()
+        match DefaultApi::send_parts(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_any_parts<S: DefaultApi>(
@@ -452,7 +444,10 @@ mod untagged {
         const PARTS: [crate::runtime::Part; 1] = [crate::runtime::Part::rest("parts")];
         call.query(&[])?;
         let body: Vec<(String, crate::runtime::Upload)> = call.multipart(&PARTS).await?.rest(0);
-        DefaultApi::send_any_parts(service, body).await.reply()
+        match DefaultApi::send_any_parts(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_text<S: DefaultApi>(
@@ -465,7 +460,10 @@ mod untagged {
             Ok(())
         })
         .await?;
-        DefaultApi::send_text(service, body).await.reply()
+        match DefaultApi::send_text(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_bytes<S: DefaultApi>(
@@ -474,7 +472,10 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         let body: Option<crate::runtime::Bytes> = call.bytes_optional().await?;
-        DefaultApi::send_bytes(service, body).await.reply()
+        match DefaultApi::send_bytes(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_image<S: DefaultApi>(
@@ -484,7 +485,10 @@ mod untagged {
         call.query(&[])?;
         call.media_type(&["image/*"])?;
         let body: crate::runtime::Upload = call.upload().await?;
-        DefaultApi::send_image(service, body).await.reply()
+        match DefaultApi::send_image(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_several<S: DefaultApi>(
@@ -518,7 +522,10 @@ mod untagged {
                 }))
             }
         };
-        DefaultApi::send_several(service, body).await.reply()
+        match DefaultApi::send_several(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn send_with_get<S: DefaultApi>(
@@ -532,7 +539,10 @@ mod untagged {
             Ok(())
         })
         .await?;
-        DefaultApi::send_with_get(service, body).await.reply()
+        match DefaultApi::send_with_get(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     /// Schema `Pet`.
@@ -583,7 +593,33 @@ mod untagged {
         }
     }
 }
-pub use untagged::{DefaultApi, SendJsonResponse, MaybeSendJsonResponse, SendPatchResponse, SendAnythingResponse, SendFormResponse, SendEitherResponse, SendPartsForm, SendPartsResponse, SendAnyPartsResponse, SendTextResponse, SendBytesResponse, SendImageResponse, SendSeveralBody, SendSeveralForm, SendSeveralResponse, SendWithGetResponse, Pet, SendFormBody};
+pub use untagged::{DefaultApi, SendJsonError, MaybeSendJsonError, SendPatchError, SendAnythingError, SendFormError, SendEitherError, SendPartsForm, SendPartsError, SendAnyPartsError, SendTextError, SendBytesError, SendImageError, SendSeveralBody, SendSeveralForm, SendSeveralError, SendWithGetError, Pet, SendFormBody};
+
+mod responses {
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, _: &str) -> crate::runtime::Rejection {
+            let Self::Rejected(rejection) = self;
+            rejection
+        }
+    }
+}
+pub use responses::{AnyError};
 
 mod operations {
     /// Every operation of `case.yaml`, answered by one implementation.
@@ -666,56 +702,92 @@ mod mock {
     pub struct Mock;
 
     impl super::DefaultApi for Mock {
-        async fn send_json(&self, _: super::Pet) -> super::SendJsonResponse {
-            super::SendJsonResponse::NoContent
+        async fn send_json(&self, _: crate::runtime::Context<'_>, _: super::Pet) -> Result<(), super::SendJsonError> {
+            Ok(())
         }
 
-        async fn maybe_send_json(&self, _: Option<super::Pet>) -> super::MaybeSendJsonResponse {
-            super::MaybeSendJsonResponse::NoContent
+        async fn maybe_send_json(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: Option<super::Pet>,
+        ) -> Result<(), super::MaybeSendJsonError> {
+            Ok(())
         }
 
-        async fn send_patch(&self, _: super::Pet) -> super::SendPatchResponse {
-            super::SendPatchResponse::NoContent
+        async fn send_patch(&self, _: crate::runtime::Context<'_>, _: super::Pet) -> Result<(), super::SendPatchError> {
+            Ok(())
         }
 
-        async fn send_anything(&self, _: crate::runtime::Value) -> super::SendAnythingResponse {
-            super::SendAnythingResponse::NoContent
+        async fn send_anything(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: crate::runtime::Value,
+        ) -> Result<(), super::SendAnythingError> {
+            Ok(())
         }
 
-        async fn send_form(&self, _: super::SendFormBody) -> super::SendFormResponse {
-            super::SendFormResponse::NoContent
+        async fn send_form(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: super::SendFormBody,
+        ) -> Result<(), super::SendFormError> {
+            Ok(())
         }
 
-        async fn send_either(&self, _: super::Pet) -> super::SendEitherResponse {
-            super::SendEitherResponse::NoContent
+        async fn send_either(&self, _: crate::runtime::Context<'_>, _: super::Pet) -> Result<(), super::SendEitherError> {
+            Ok(())
         }
 
-        async fn send_parts(&self, _: Option<super::SendPartsForm>) -> super::SendPartsResponse {
-            super::SendPartsResponse::NoContent
+        async fn send_parts(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: Option<super::SendPartsForm>,
+        ) -> Result<(), super::SendPartsError> {
+            Ok(())
         }
 
-        async fn send_any_parts(&self, _: Vec<(String, crate::runtime::Upload)>) -> super::SendAnyPartsResponse {
-            super::SendAnyPartsResponse::NoContent
+        async fn send_any_parts(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: Vec<(String, crate::runtime::Upload)>,
+        ) -> Result<(), super::SendAnyPartsError> {
+            Ok(())
         }
 
-        async fn send_text(&self, _: String) -> super::SendTextResponse {
-            super::SendTextResponse::NoContent
+        async fn send_text(&self, _: crate::runtime::Context<'_>, _: String) -> Result<(), super::SendTextError> {
+            Ok(())
         }
 
-        async fn send_bytes(&self, _: Option<crate::runtime::Bytes>) -> super::SendBytesResponse {
-            super::SendBytesResponse::NoContent
+        async fn send_bytes(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: Option<crate::runtime::Bytes>,
+        ) -> Result<(), super::SendBytesError> {
+            Ok(())
         }
 
-        async fn send_image(&self, _: crate::runtime::Upload) -> super::SendImageResponse {
-            super::SendImageResponse::NoContent
+        async fn send_image(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: crate::runtime::Upload,
+        ) -> Result<(), super::SendImageError> {
+            Ok(())
         }
 
-        async fn send_several(&self, _: Option<super::SendSeveralBody>) -> super::SendSeveralResponse {
-            super::SendSeveralResponse::NoContent
+        async fn send_several(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: Option<super::SendSeveralBody>,
+        ) -> Result<(), super::SendSeveralError> {
+            Ok(())
         }
 
-        async fn send_with_get(&self, _: super::Pet) -> super::SendWithGetResponse {
-            super::SendWithGetResponse::NoContent
+        async fn send_with_get(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: super::Pet,
+        ) -> Result<(), super::SendWithGetError> {
+            Ok(())
         }
     }
 }

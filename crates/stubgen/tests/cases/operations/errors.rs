@@ -4,195 +4,121 @@ mod pets {
     /// Operations tagged `pets`.
     pub trait PetsApi: Send + Sync + 'static {
         /// `GET /pets`, operation `getPets`.
-        fn get_pets(&self) -> impl Future<Output = Result<GetPetsResponse, super::Errors400_401>> + Send;
+        fn get_pets(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<Vec<String>, GetPetsError>> + Send;
 
         /// `POST /pets`, operation `addPet`.
-        fn add_pet(&self) -> impl Future<Output = Result<AddPetResponse, super::Errors400_401>> + Send;
+        fn add_pet(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), AddPetError>> + Send;
     }
 
-    /// Answers to `GET /pets`, operation `getPets`.
+    /// Errors of `GET /pets`, operation `getPets`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetPetsResponse {
-        /// 200: Pets.
-        Ok(Vec<String>),
+    pub enum GetPetsError {
         /// 400: Not like this.
-        BadRequest(String),
+        BadRequest(super::BadRequest),
         /// 401: Who are you?
-        Unauthorized {
-            /// The body.
-            body: String,
-            /// Header `WWW-Authenticate`.
-            www_authenticate: String,
-        },
+        Unauthorized(super::Unauthorized),
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl From<super::Errors400_401> for GetPetsResponse {
-        fn from(errors: super::Errors400_401) -> Self {
-            use super::Errors400_401 as Errors;
-            match errors {
-                Errors::BadRequest(body) => Self::BadRequest(body),
-                Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            }
-        }
-    }
+    crate::runtime::errors! { GetPetsError of "getPets" from super::AnyError {
+        400 BadRequest(super::BadRequest) from BadRequest,
+        401 Unauthorized(super::Unauthorized) from Unauthorized,
+    } }
 
-    impl GetPetsResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            use super::Errors400_401 as Errors;
-            match self {
-                Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-                Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-                Self::Unauthorized { body, www_authenticate } => {
-                    Errors::Unauthorized { body, www_authenticate }.reply()
-                }
-            }
-        }
-    }
-
-    /// Answers to `POST /pets`, operation `addPet`.
+    /// Errors of `POST /pets`, operation `addPet`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum AddPetResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum AddPetError {
         /// 400: Nor like this.
-        BadRequest(String),
+        BadRequest(super::BadRequest),
         /// 401: Who are you?
-        Unauthorized {
-            /// The body.
-            body: String,
-            /// Header `WWW-Authenticate`.
-            www_authenticate: String,
-        },
+        Unauthorized(super::Unauthorized),
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl From<super::Errors400_401> for AddPetResponse {
-        fn from(errors: super::Errors400_401) -> Self {
-            use super::Errors400_401 as Errors;
-            match errors {
-                Errors::BadRequest(body) => Self::BadRequest(body),
-                Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            }
-        }
-    }
-
-    impl AddPetResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            use super::Errors400_401 as Errors;
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-                Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-                Self::Unauthorized { body, www_authenticate } => {
-                    Errors::Unauthorized { body, www_authenticate }.reply()
-                }
-            }
-        }
-    }
+    crate::runtime::errors! { AddPetError of "addPet" from super::AnyError {
+        400 BadRequest(super::BadRequest) from BadRequest,
+        401 Unauthorized(super::Unauthorized) from Unauthorized,
+    } }
 
     pub(super) async fn get_pets<S: PetsApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        match PetsApi::get_pets(service).await {
-            Ok(response) => response.reply(),
-            Err(errors) => errors.reply(),
+        match PetsApi::get_pets(service, call.context(())).await {
+            Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Err(error) => error.reply(),
         }
     }
 
     pub(super) async fn add_pet<S: PetsApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        match PetsApi::add_pet(service).await {
-            Ok(response) => response.reply(),
-            Err(errors) => errors.reply(),
+        match PetsApi::add_pet(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
         }
     }
 }
-pub use pets::{PetsApi, GetPetsResponse, AddPetResponse};
+pub use pets::{PetsApi, GetPetsError, AddPetError};
 
 mod owners {
     /// Operations tagged `owners`.
     pub trait OwnersApi: Send + Sync + 'static {
         /// `GET /owners`, operation `getOwners`.
-        fn get_owners(&self) -> impl Future<Output = Result<GetOwnersResponse, super::Errors400_401_2>> + Send;
+        fn get_owners(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<String, GetOwnersError>> + Send;
 
         /// `POST /owners`, operation `addOwner`.
         ///
         /// - `body`: `application/json`.
-        fn add_owner(&self, body: Problem) -> impl Future<Output = Result<AddOwnerResponse, super::Errors422>> + Send;
+        fn add_owner(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: Problem,
+        ) -> impl Future<Output = Result<(), AddOwnerError>> + Send;
     }
 
-    /// Answers to `GET /owners`, operation `getOwners`.
+    /// Errors of `GET /owners`, operation `getOwners`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetOwnersResponse {
-        /// 200: Owners.
-        Ok(String),
+    pub enum GetOwnersError {
         /// 400: Another body.
-        BadRequest(Problem),
+        BadRequest(super::GetOwnersBadRequest),
         /// 401: Who are you?
-        Unauthorized {
-            /// The body.
-            body: String,
-            /// Header `WWW-Authenticate`.
-            www_authenticate: String,
-        },
+        Unauthorized(super::Unauthorized),
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl From<super::Errors400_401_2> for GetOwnersResponse {
-        fn from(errors: super::Errors400_401_2) -> Self {
-            use super::Errors400_401_2 as Errors;
-            match errors {
-                Errors::BadRequest(body) => Self::BadRequest(body),
-                Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
-            }
-        }
-    }
+    crate::runtime::errors! { GetOwnersError of "getOwners" from super::AnyError {
+        400 BadRequest(super::GetOwnersBadRequest) from GetOwnersBadRequest,
+        401 Unauthorized(super::Unauthorized) from Unauthorized,
+    } }
 
-    impl GetOwnersResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            use super::Errors400_401_2 as Errors;
-            match self {
-                Self::Ok(body) => crate::runtime::reply::text(200, "text/plain", body),
-                Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-                Self::Unauthorized { body, www_authenticate } => {
-                    Errors::Unauthorized { body, www_authenticate }.reply()
-                }
-            }
-        }
-    }
-
-    /// Answers to `POST /owners`, operation `addOwner`.
+    /// Errors of `POST /owners`, operation `addOwner`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum AddOwnerResponse {
-        /// 204: Kept.
-        NoContent,
+    pub enum AddOwnerError {
         /// 422: Not like this.
-        UnprocessableContent(super::Errors422UnprocessableContentBody),
+        UnprocessableContent(super::UnprocessableContent),
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl From<super::Errors422> for AddOwnerResponse {
-        fn from(errors: super::Errors422) -> Self {
-            use super::Errors422 as Errors;
-            match errors {
-                Errors::UnprocessableContent(body) => Self::UnprocessableContent(body),
-            }
-        }
-    }
-
-    impl AddOwnerResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            use super::Errors422 as Errors;
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-                Self::UnprocessableContent(body) => Errors::UnprocessableContent(body).reply(),
-            }
-        }
-    }
+    crate::runtime::errors! { AddOwnerError of "addOwner" from super::AnyError {
+        422 UnprocessableContent(super::UnprocessableContent) from UnprocessableContent,
+    } }
 
     pub(super) async fn get_owners<S: OwnersApi>(
         service: &S,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        match OwnersApi::get_owners(service).await {
-            Ok(response) => response.reply(),
-            Err(errors) => errors.reply(),
+        match OwnersApi::get_owners(service, call.context(())).await {
+            Ok(body) => crate::runtime::reply::text(200, "text/plain", body),
+            Err(error) => error.reply(),
         }
     }
 
@@ -203,9 +129,9 @@ mod owners {
         call.invalid_is(422);
         call.query(&[])?;
         let body: Problem = call.json(crate::runtime::check::any).await?;
-        match OwnersApi::add_owner(service, body).await {
-            Ok(response) => response.reply(),
-            Err(errors) => errors.reply(),
+        match OwnersApi::add_owner(service, call.context(()), body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
         }
     }
 
@@ -221,95 +147,116 @@ mod owners {
         }
     }
 }
-pub use owners::{OwnersApi, GetOwnersResponse, AddOwnerResponse, Problem};
+pub use owners::{OwnersApi, GetOwnersError, AddOwnerError, Problem};
 
-mod errors {
-    /// Error responses of `getPets`, `addPet`.
+mod responses {
+    /// Error response.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Errors400_401 {
-        /// 400.
-        BadRequest(String),
-        /// 401: Who are you?
-        Unauthorized {
-            /// The body.
-            body: String,
-            /// Header `WWW-Authenticate`.
-            www_authenticate: String,
-        },
-    }
+    pub struct BadRequest(pub String);
 
-    impl Errors400_401 {
-        pub(super) fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::BadRequest(body) => crate::runtime::reply::text(400, "text/plain", body),
-                Self::Unauthorized { body, www_authenticate } => {
-                    let mut reply = crate::runtime::reply::text(401, "text/plain", body)?;
-                    reply.header("www-authenticate", www_authenticate)?;
-                    Ok(reply)
-                }
-            }
+    impl BadRequest {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            let Self(body) = self;
+            crate::runtime::reply::text(status, "text/plain", body)
         }
     }
 
-    /// Error responses of `getOwners`.
+    /// Who are you?
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Errors400_401_2 {
-        /// 400: Another body.
-        BadRequest(super::Problem),
-        /// 401: Who are you?
-        Unauthorized {
-            /// The body.
-            body: String,
-            /// Header `WWW-Authenticate`.
-            www_authenticate: String,
-        },
+    pub struct Unauthorized {
+        /// The body.
+        pub body: String,
+        /// Header `WWW-Authenticate`.
+        pub www_authenticate: String,
     }
 
-    impl Errors400_401_2 {
-        pub(super) fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::BadRequest(body) => crate::runtime::reply::json(400, "application/json", &body),
-                Self::Unauthorized { body, www_authenticate } => {
-                    let mut reply = crate::runtime::reply::text(401, "text/plain", body)?;
-                    reply.header("www-authenticate", www_authenticate)?;
-                    Ok(reply)
-                }
-            }
+    /// Makes one of what must be there; its methods add the rest.
+    #[expect(non_snake_case, reason = "it is called as a tuple struct would be")]
+    pub fn Unauthorized(body: String, www_authenticate: String) -> Unauthorized {
+        Unauthorized { body, www_authenticate }
+    }
+
+    impl Unauthorized {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            let Self { body, www_authenticate } = self;
+            let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
+            reply.header("www-authenticate", www_authenticate)?;
+            Ok(reply)
         }
     }
 
-    /// The body of 422, in one of its media types.
+    /// Another body.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Errors422UnprocessableContentBody {
+    pub struct GetOwnersBadRequest(pub super::Problem);
+
+    impl GetOwnersBadRequest {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            let Self(body) = self;
+            crate::runtime::reply::json(status, "application/json", &body)
+        }
+    }
+
+    /// The body of `UnprocessableContent`, in one of its media types.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum UnprocessableContentBody {
         /// `application/json`
         Json(super::Problem),
         /// `text/plain`
         Text(String),
     }
 
-    /// Error responses of `addOwner`.
+    /// Not like this.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Errors422 {
-        /// 422: Not like this.
-        UnprocessableContent(Errors422UnprocessableContentBody),
-    }
+    pub struct UnprocessableContent(pub UnprocessableContentBody);
 
-    impl Errors422 {
-        pub(super) fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::UnprocessableContent(body) => match body {
-                    Errors422UnprocessableContentBody::Json(body) => {
-                        crate::runtime::reply::json(422, "application/json", &body)
-                    }
-                    Errors422UnprocessableContentBody::Text(body) => {
-                        crate::runtime::reply::text(422, "text/plain", body)
-                    }
-                },
+    impl UnprocessableContent {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            let Self(body) = self;
+            match body {
+                UnprocessableContentBody::Json(body) => crate::runtime::reply::json(status, "application/json", &body),
+                UnprocessableContentBody::Text(body) => crate::runtime::reply::text(status, "text/plain", body),
             }
         }
     }
+
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// 400.
+        BadRequest(BadRequest),
+        /// 401.
+        Unauthorized(Unauthorized),
+        /// 400.
+        GetOwnersBadRequest(GetOwnersBadRequest),
+        /// 422.
+        UnprocessableContent(UnprocessableContent),
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, operation: &str) -> crate::runtime::Rejection {
+            let status = match self {
+                Self::BadRequest(_) => 400,
+                Self::Unauthorized(_) => 401,
+                Self::GetOwnersBadRequest(_) => 400,
+                Self::UnprocessableContent(_) => 422,
+                Self::Rejected(rejection) => return rejection,
+            };
+            crate::runtime::Rejection::internal(format!("the operation `{operation}` does not declare its answer {status}"))
+        }
+    }
 }
-pub use errors::{Errors400_401, Errors400_401_2, Errors422, Errors422UnprocessableContentBody};
+pub use responses::{BadRequest, Unauthorized, GetOwnersBadRequest, UnprocessableContentBody, UnprocessableContent, AnyError};
 
 mod operations {
     /// Every operation of `case.yaml`, answered by one implementation.
@@ -364,59 +311,54 @@ mod mock {
     static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
     impl super::PetsApi for Mock {
-        async fn get_pets(&self) -> Result<super::GetPetsResponse, super::Errors400_401> {
-            match crate::runtime::mock::asked() {
-                Some(400) => Err(super::Errors400_401::BadRequest(
-                    VALUES.value::<String>("/paths/~1pets/get/responses/400/content/text~1plain"),
-                )),
-                Some(401) => Err(super::Errors400_401::Unauthorized {
-                    body: VALUES.value::<String>("/components/responses/Unauthorized/content/text~1plain"),
-                    www_authenticate: VALUES.value::<String>("/components/responses/Unauthorized/headers/WWW-Authenticate"),
-                }),
-                _ => Ok(super::GetPetsResponse::Ok(
-                    VALUES.value::<Vec<String>>("/paths/~1pets/get/responses/200/content/application~1json"),
-                )),
+        async fn get_pets(&self, context: crate::runtime::Context<'_>) -> Result<Vec<String>, super::GetPetsError> {
+            match context.preferred_status() {
+                Some(400) => Err(
+                    super::BadRequest(VALUES.value("/paths/~1pets/get/responses/400/content/text~1plain")).into(),
+                ),
+                Some(401) => Err(made_unauthorized().into()),
+                _ => Ok(VALUES.value("/paths/~1pets/get/responses/200/content/application~1json")),
             }
         }
 
-        async fn add_pet(&self) -> Result<super::AddPetResponse, super::Errors400_401> {
-            match crate::runtime::mock::asked() {
-                Some(400) => Err(super::Errors400_401::BadRequest(
-                    VALUES.value::<String>("/paths/~1pets/post/responses/400/content/text~1plain"),
-                )),
-                Some(401) => Err(super::Errors400_401::Unauthorized {
-                    body: VALUES.value::<String>("/components/responses/Unauthorized/content/text~1plain"),
-                    www_authenticate: VALUES.value::<String>("/components/responses/Unauthorized/headers/WWW-Authenticate"),
-                }),
-                _ => Ok(super::AddPetResponse::NoContent),
+        async fn add_pet(&self, context: crate::runtime::Context<'_>) -> Result<(), super::AddPetError> {
+            match context.preferred_status() {
+                Some(400) => Err(
+                    super::BadRequest(VALUES.value("/paths/~1pets/post/responses/400/content/text~1plain")).into(),
+                ),
+                Some(401) => Err(made_unauthorized().into()),
+                _ => Ok(()),
             }
         }
     }
 
     impl super::OwnersApi for Mock {
-        async fn get_owners(&self) -> Result<super::GetOwnersResponse, super::Errors400_401_2> {
-            match crate::runtime::mock::asked() {
-                Some(400) => Err(super::Errors400_401_2::BadRequest(
-                    VALUES.value::<super::Problem>("/paths/~1owners/get/responses/400/content/application~1json"),
-                )),
-                Some(401) => Err(super::Errors400_401_2::Unauthorized {
-                    body: VALUES.value::<String>("/components/responses/Unauthorized/content/text~1plain"),
-                    www_authenticate: VALUES.value::<String>("/components/responses/Unauthorized/headers/WWW-Authenticate"),
-                }),
-                _ => Ok(super::GetOwnersResponse::Ok(
-                    VALUES.value::<String>("/paths/~1owners/get/responses/200/content/text~1plain"),
-                )),
+        async fn get_owners(&self, context: crate::runtime::Context<'_>) -> Result<String, super::GetOwnersError> {
+            match context.preferred_status() {
+                Some(400) => Err(
+                    super::GetOwnersBadRequest(VALUES.value("/paths/~1owners/get/responses/400/content/application~1json")).into(),
+                ),
+                Some(401) => Err(made_unauthorized().into()),
+                _ => Ok(VALUES.value("/paths/~1owners/get/responses/200/content/text~1plain")),
             }
         }
 
-        async fn add_owner(&self, _: super::Problem) -> Result<super::AddOwnerResponse, super::Errors422> {
-            match crate::runtime::mock::asked() {
-                Some(422) => Err(super::Errors422::UnprocessableContent(
-                    super::Errors422UnprocessableContentBody::Json(VALUES.value::<super::Problem>("/paths/~1owners/post/responses/422/content/application~1json")),
-                )),
-                _ => Ok(super::AddOwnerResponse::NoContent),
+        async fn add_owner(
+            &self,
+            context: crate::runtime::Context<'_>,
+            _: super::Problem,
+        ) -> Result<(), super::AddOwnerError> {
+            match context.preferred_status() {
+                Some(422) => Err(
+                    super::UnprocessableContent(super::UnprocessableContentBody::Json(VALUES.value("/paths/~1owners/post/responses/422/content/application~1json"))).into(),
+                ),
+                _ => Ok(()),
             }
         }
+    }
+
+    fn made_unauthorized() -> super::Unauthorized {
+        super::Unauthorized { body: VALUES.value("/components/responses/Unauthorized/content/text~1plain"), www_authenticate: VALUES.value("/components/responses/Unauthorized/headers/WWW-Authenticate") }
     }
 }
 pub use mock::{Mock};

@@ -18,25 +18,23 @@ mod star_fn_main {
         ///
         /// `GET /a"b`, operation `x"; } fn evil() { //`.
         ///
-        /// - `principal`: let in by `"key"`.
+        /// - `context.principal`: let in by `"key"`.
         /// - `q`: query `q"\`. */.
-        fn x_fn_evil(&self, principal: Self::Key, q: Option<XFnEvilQ>) -> impl Future<Output = XFnEvilResponse> + Send;
+        fn x_fn_evil(
+            &self,
+            context: crate::runtime::Context<'_, Self::Key>,
+            q: Option<XFnEvilQ>,
+        ) -> impl Future<Output = Result<String, XFnEvilError>> + Send;
     }
 
-    /// Answers to `GET /a"b`, operation `x"; } fn evil() { //`.
+    /// Errors of `GET /a"b`, operation `x"; } fn evil() { //`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum XFnEvilResponse {
-        /// 200: ` `
-        Ok(String),
+    pub enum XFnEvilError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl XFnEvilResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::Ok(body) => crate::runtime::reply::text(200, "text/plain\"", body),
-            }
-        }
-    }
+    crate::runtime::errors! { XFnEvilError of "x\"; } fn evil() { //" from super::AnyError {} }
 
     pub(super) async fn x_fn_evil<S: StarFnMainApi>(
         service: &S,
@@ -49,7 +47,10 @@ mod star_fn_main {
         let principal = super::security::key(service, call, [&[]]).await?;
         let query = call.query(&QUERY)?;
         let q: Option<XFnEvilQ> = query.optional(0, crate::runtime::check::any)?;
-        StarFnMainApi::x_fn_evil(service, principal, q).await.reply()
+        match StarFnMainApi::x_fn_evil(service, call.context(principal), q).await {
+            Ok(body) => crate::runtime::reply::text(200, "text/plain\"", body),
+            Err(error) => error.reply(),
+        }
     }
 
     /// Schema at `#/paths/~1a"b/get/parameters/0/schema`.
@@ -67,7 +68,33 @@ mod star_fn_main {
         }
     }
 }
-pub use star_fn_main::{StarFnMainApi, XFnEvilResponse, XFnEvilQ};
+pub use star_fn_main::{StarFnMainApi, XFnEvilError, XFnEvilQ};
+
+mod responses {
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, _: &str) -> crate::runtime::Rejection {
+            let Self::Rejected(rejection) = self;
+            rejection
+        }
+    }
+}
+pub use responses::{AnyError};
 
 mod security {
     /// Judges who calls.
@@ -82,6 +109,7 @@ mod security {
         ///  */
         fn key(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::ApiKey,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Key, crate::runtime::Denied>> + Send;
@@ -93,7 +121,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Key, crate::runtime::Rejection> {
         let credential = crate::runtime::security::query_key(call, "k\"\u{2067}")?;
-        let judged = Authenticate::key(service, credential, scopes[0]).await;
+        let judged = Authenticate::key(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
     }
 }
@@ -150,6 +178,7 @@ mod mock {
 
         async fn key(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::ApiKey,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -158,8 +187,12 @@ mod mock {
     }
 
     impl super::StarFnMainApi for Mock {
-        async fn x_fn_evil(&self, _: Self::Key, _: Option<super::XFnEvilQ>) -> super::XFnEvilResponse {
-            super::XFnEvilResponse::Ok(VALUES.value::<String>("/paths/~1a\"b/get/responses/200/content/text~1plain\""))
+        async fn x_fn_evil(
+            &self,
+            _: crate::runtime::Context<'_, Self::Key>,
+            _: Option<super::XFnEvilQ>,
+        ) -> Result<String, super::XFnEvilError> {
+            Ok(VALUES.value("/paths/~1a\"b/get/responses/200/content/text~1plain\""))
         }
     }
 }

@@ -4,30 +4,27 @@ mod zebra {
     /// Operations tagged `zebra`.
     pub trait ZebraApi: Send + Sync + 'static {
         /// `GET /b`, operation `get_a`.
-        fn get_a2(&self) -> impl Future<Output = GetA2Response> + Send;
+        fn get_a2(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), GetA2Error>> + Send;
     }
 
-    /// Answers to `GET /b`, operation `get_a`.
+    /// Errors of `GET /b`, operation `get_a`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetA2Response {
-        /// 204: Done.
-        NoContent,
+    pub enum GetA2Error {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl GetA2Response {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { GetA2Error of "get_a" from super::AnyError {} }
 
     pub(super) async fn get_a2<S2: ZebraApi>(service: &S2, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        ZebraApi::get_a2(service).await.reply()
+        match ZebraApi::get_a2(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use zebra::{ZebraApi, GetA2Response};
+pub use zebra::{ZebraApi, GetA2Error};
 
 mod type_tag {
     /// Operations tagged `type`.
@@ -36,52 +33,51 @@ mod type_tag {
     pub trait TypeApi: super::Authenticate {
         /// `GET /a/{id}`, operation `getA`.
         ///
-        /// - `principal`: let in by `type`.
-        /// - `id`: path `id`.
-        /// - `id_query`: query `id`.
-        /// - `id_header`: header `id`.
-        /// - `self_`: query `self`.
-        /// - `body_query`: query `body`.
-        /// - `call`: query `call`.
-        /// - `service`: query `service`.
-        /// - `query`: query `query`.
-        /// - `principal_query`: query `principal`.
-        /// - `query_query`: query `[]`.
-        /// - `ming_qian`: query `名前`.
+        /// - `context.principal`: let in by `type`.
         /// - `body`: `application/json`.
-        #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
         fn get_a(
             &self,
-            principal: Self::Type,
-            id: i64,
-            id_query: Option<i64>,
-            id_header: Option<i64>,
-            self_: Option<String>,
-            body_query: Option<String>,
-            call: Option<String>,
-            service: Option<String>,
-            query: Option<String>,
-            principal_query: Option<String>,
-            query_query: Option<String>,
-            ming_qian: Option<String>,
+            context: crate::runtime::Context<'_, Self::Type>,
+            parameters: GetAParameters,
             body: String,
-        ) -> impl Future<Output = GetAResponse2> + Send;
+        ) -> impl Future<Output = Result<(), GetAError>> + Send;
     }
 
-    /// Answers to `GET /a/{id}`, operation `getA`.
+    /// Parameters of `GET /a/{id}`, operation `getA`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetAResponse2 {
-        /// 204: Done.
-        NoContent,
+    pub struct GetAParameters {
+        /// path `id`.
+        pub id: i64,
+        /// query `id`.
+        pub id_query: Option<i64>,
+        /// header `id`.
+        pub id_header: Option<i64>,
+        /// query `self`.
+        pub self_: Option<String>,
+        /// query `body`.
+        pub body_query: Option<String>,
+        /// query `call`.
+        pub call: Option<String>,
+        /// query `service`.
+        pub service: Option<String>,
+        /// query `query`.
+        pub query_query: Option<String>,
+        /// query `principal`.
+        pub principal: Option<String>,
+        /// query `[]`.
+        pub query: Option<String>,
+        /// query `名前`.
+        pub ming_qian: Option<String>,
     }
 
-    impl GetAResponse2 {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
+    /// Errors of `GET /a/{id}`, operation `getA`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum GetAError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
+
+    crate::runtime::errors! { GetAError of "getA" from super::AnyError {} }
 
     pub(super) async fn get_a<S2: TypeApi>(service2: &S2, call2: &mut crate::runtime::Call) -> crate::runtime::Answer {
         const QUERY: [crate::runtime::query::Field; 9] = [
@@ -95,7 +91,7 @@ mod type_tag {
             crate::runtime::query::Field::single("[]"),
             crate::runtime::query::Field::single("名前"),
         ];
-        let principal = super::security::r#type(service2, call2, [&[]]).await?;
+        let principal2 = super::security::r#type(service2, call2, [&[]]).await?;
         let id: i64 = call2.path(0, "id", crate::runtime::check::any)?;
         let query2 = call2.query(&QUERY)?;
         let id_query: Option<i64> = query2.optional(0, crate::runtime::check::any)?;
@@ -103,15 +99,13 @@ mod type_tag {
         let body_query: Option<String> = query2.optional(2, crate::runtime::check::any)?;
         let call: Option<String> = query2.optional(3, crate::runtime::check::any)?;
         let service: Option<String> = query2.optional(4, crate::runtime::check::any)?;
-        let query: Option<String> = query2.optional(5, crate::runtime::check::any)?;
-        let principal_query: Option<String> = query2.optional(6, crate::runtime::check::any)?;
-        let query_query: Option<String> = query2.optional(7, crate::runtime::check::any)?;
+        let query_query: Option<String> = query2.optional(5, crate::runtime::check::any)?;
+        let principal: Option<String> = query2.optional(6, crate::runtime::check::any)?;
+        let query: Option<String> = query2.optional(7, crate::runtime::check::any)?;
         let ming_qian: Option<String> = query2.optional(8, crate::runtime::check::any)?;
         let id_header: Option<i64> = call2.header_optional("id", crate::runtime::check::any)?;
         let body: String = call2.json(crate::runtime::check::any).await?;
-        TypeApi::get_a(
-            service2,
-            principal,
+        let parameters = GetAParameters {
             id,
             id_query,
             id_header,
@@ -119,157 +113,146 @@ mod type_tag {
             body_query,
             call,
             service,
-            query,
-            principal_query,
             query_query,
+            principal,
+            query,
             ming_qian,
-            body,
-        )
-        .await
-        .reply()
+        };
+        match TypeApi::get_a(service2, call2.context(principal2), parameters, body).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use type_tag::{TypeApi, GetAResponse2};
+pub use type_tag::{TypeApi, GetAParameters, GetAError};
 
-mod errors_tag {
+mod errors {
     /// Operations tagged `errors`.
     pub trait ErrorsApi: Send + Sync + 'static {
         /// `PUT /b`, operation `GetA`.
-        fn get_a3(&self) -> impl Future<Output = GetA3Response> + Send;
+        fn get_a3(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), GetA3Error>> + Send;
     }
 
-    /// Answers to `PUT /b`, operation `GetA`.
+    /// Errors of `PUT /b`, operation `GetA`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetA3Response {
-        /// 204: Done.
-        NoContent,
+    pub enum GetA3Error {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl GetA3Response {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { GetA3Error of "GetA" from super::AnyError {} }
 
     pub(super) async fn get_a3<S2: ErrorsApi>(service: &S2, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        ErrorsApi::get_a3(service).await.reply()
+        match ErrorsApi::get_a3(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use errors_tag::{ErrorsApi, GetA3Response};
+pub use errors::{ErrorsApi, GetA3Error};
 
 mod unicode {
     /// Operations tagged `Ünïcode`.
     pub trait UnicodeApi: Send + Sync + 'static {
         /// `POST /b`, operation `type`.
-        fn r#type(&self) -> impl Future<Output = TypeResponse> + Send;
+        fn r#type(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), TypeError>> + Send;
     }
 
-    /// Answers to `POST /b`, operation `type`.
+    /// Errors of `POST /b`, operation `type`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum TypeResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum TypeError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl TypeResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { TypeError of "type" from super::AnyError {} }
 
     pub(super) async fn r#type<S2: UnicodeApi>(
         service: &S2,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        UnicodeApi::r#type(service).await.reply()
+        match UnicodeApi::r#type(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use unicode::{UnicodeApi, TypeResponse};
+pub use unicode::{UnicodeApi, TypeError};
 
 mod unicode2 {
     /// Operations tagged `ünïcode`.
     pub trait UnicodeApi2: Send + Sync + 'static {
         /// `DELETE /b`, operation `crate`.
-        fn crate_(&self) -> impl Future<Output = CrateResponse> + Send;
+        fn crate_(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), CrateError>> + Send;
     }
 
-    /// Answers to `DELETE /b`, operation `crate`.
+    /// Errors of `DELETE /b`, operation `crate`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum CrateResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum CrateError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl CrateResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { CrateError of "crate" from super::AnyError {} }
 
     pub(super) async fn crate_<S2: UnicodeApi2>(
         service: &S2,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        UnicodeApi2::crate_(service).await.reply()
+        match UnicodeApi2::crate_(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use unicode2::{UnicodeApi2, CrateResponse};
+pub use unicode2::{UnicodeApi2, CrateError};
 
 mod untagged {
     /// Operations without a tag.
     pub trait DefaultApi: Send + Sync + 'static {
         /// `GET /pets/{petId}/toys/{toyId}`.
-        ///
-        /// - `pet_id`: path `petId`.
-        /// - `toy_id`: path `toyId`.
         fn get_pets_by_pet_id_toys_by_toy_id(
             &self,
-            pet_id: String,
-            toy_id: String,
-        ) -> impl Future<Output = GetPetsByPetIdToysByToyIdResponse> + Send;
+            context: crate::runtime::Context<'_>,
+            parameters: GetPetsByPetIdToysByToyIdParameters,
+        ) -> impl Future<Output = Result<(), GetPetsByPetIdToysByToyIdError>> + Send;
 
         /// `GET /`.
-        fn get_root(&self) -> impl Future<Output = GetRootResponse> + Send;
+        fn get_root(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<(), GetRootError>> + Send;
     }
 
-    /// Answers to `GET /pets/{petId}/toys/{toyId}`.
+    /// Parameters of `GET /pets/{petId}/toys/{toyId}`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetPetsByPetIdToysByToyIdResponse {
-        /// 204: Done.
-        NoContent,
+    pub struct GetPetsByPetIdToysByToyIdParameters {
+        /// path `petId`.
+        pub pet_id: String,
+        /// path `toyId`.
+        pub toy_id: String,
     }
 
-    impl GetPetsByPetIdToysByToyIdResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
-
-    /// Answers to `GET /`.
+    /// Errors of `GET /pets/{petId}/toys/{toyId}`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetRootResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum GetPetsByPetIdToysByToyIdError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl GetRootResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
+    crate::runtime::errors! { GetPetsByPetIdToysByToyIdError of "get_pets_by_pet_id_toys_by_toy_id" from super::AnyError {} }
+
+    /// Errors of `GET /`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum GetRootError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
+
+    crate::runtime::errors! { GetRootError of "get_root" from super::AnyError {} }
 
     pub(super) async fn get_pets_by_pet_id_toys_by_toy_id<S2: DefaultApi>(
         service: &S2,
@@ -278,7 +261,11 @@ mod untagged {
         let pet_id: String = call.path(0, "petId", crate::runtime::check::any)?;
         let toy_id: String = call.path(1, "toyId", crate::runtime::check::any)?;
         call.query(&[])?;
-        DefaultApi::get_pets_by_pet_id_toys_by_toy_id(service, pet_id, toy_id).await.reply()
+        let parameters = GetPetsByPetIdToysByToyIdParameters { pet_id, toy_id };
+        match DefaultApi::get_pets_by_pet_id_toys_by_toy_id(service, call.context(()), parameters).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn get_root<S2: DefaultApi>(
@@ -286,10 +273,13 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::get_root(service).await.reply()
+        match DefaultApi::get_root(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use untagged::{DefaultApi, GetPetsByPetIdToysByToyIdResponse, GetRootResponse};
+pub use untagged::{DefaultApi, GetPetsByPetIdToysByToyIdParameters, GetPetsByPetIdToysByToyIdError, GetRootError};
 
 mod tag {
     /// Operations tagged ``.
@@ -297,28 +287,29 @@ mod tag {
         /// `POST /s`, operation `takesS`.
         ///
         /// - `body`: `application/json`.
-        fn takes_s(&self, body: S) -> impl Future<Output = TakesSResponse> + Send;
+        fn takes_s(
+            &self,
+            context: crate::runtime::Context<'_>,
+            body: S,
+        ) -> impl Future<Output = Result<Operations, TakesSError>> + Send;
     }
 
-    /// Answers to `POST /s`, operation `takesS`.
+    /// Errors of `POST /s`, operation `takesS`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum TakesSResponse {
-        /// 200: Done.
-        Ok(Operations),
+    pub enum TakesSError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl TakesSResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            }
-        }
-    }
+    crate::runtime::errors! { TakesSError of "takesS" from super::AnyError {} }
 
     pub(super) async fn takes_s<S2: Api>(service: &S2, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
         let body: S = call.json(crate::runtime::check::any).await?;
-        Api::takes_s(service, body).await.reply()
+        match Api::takes_s(service, call.context(()), body).await {
+            Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Err(error) => error.reply(),
+        }
     }
 
     /// Schema `S`.
@@ -345,7 +336,33 @@ mod tag {
         }
     }
 }
-pub use tag::{Api, TakesSResponse, S, Operations};
+pub use tag::{Api, TakesSError, S, Operations};
+
+mod responses {
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, _: &str) -> crate::runtime::Rejection {
+            let Self::Rejected(rejection) = self;
+            rejection
+        }
+    }
+}
+pub use responses::{AnyError};
 
 mod security {
     /// Judges who calls.
@@ -358,6 +375,7 @@ mod security {
         /// Scheme `type`: HTTP bearer, a token.
         fn r#type(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::Bearer,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Type, crate::runtime::Denied>> + Send;
@@ -369,7 +387,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Type, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        let judged = Authenticate::r#type(service, credential, scopes[0]).await;
+        let judged = Authenticate::r#type(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 }
@@ -426,7 +444,7 @@ mod operations {
             match operation {
                 0 => super::type_tag::get_a(&self.service, call).await,
                 1 => super::zebra::get_a2(&self.service, call).await,
-                2 => super::errors_tag::get_a3(&self.service, call).await,
+                2 => super::errors::get_a3(&self.service, call).await,
                 3 => super::unicode::r#type(&self.service, call).await,
                 4 => super::unicode2::crate_(&self.service, call).await,
                 5 => super::untagged::get_pets_by_pet_id_toys_by_toy_id(&self.service, call).await,
@@ -466,6 +484,7 @@ mod mock {
 
         async fn r#type(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::Bearer,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -474,69 +493,61 @@ mod mock {
     }
 
     impl super::ZebraApi for Mock {
-        async fn get_a2(&self) -> super::GetA2Response {
-            super::GetA2Response::NoContent
+        async fn get_a2(&self, _: crate::runtime::Context<'_>) -> Result<(), super::GetA2Error> {
+            Ok(())
         }
     }
 
     impl super::TypeApi for Mock {
         async fn get_a(
             &self,
-            _: Self::Type,
-            _: i64,
-            _: Option<i64>,
-            _: Option<i64>,
-            _: Option<String>,
-            _: Option<String>,
-            _: Option<String>,
-            _: Option<String>,
-            _: Option<String>,
-            _: Option<String>,
-            _: Option<String>,
-            _: Option<String>,
+            _: crate::runtime::Context<'_, Self::Type>,
+            _: super::GetAParameters,
             _: String,
-        ) -> super::GetAResponse2 {
-            super::GetAResponse2::NoContent
+        ) -> Result<(), super::GetAError> {
+            Ok(())
         }
     }
 
     impl super::ErrorsApi for Mock {
-        async fn get_a3(&self) -> super::GetA3Response {
-            super::GetA3Response::NoContent
+        async fn get_a3(&self, _: crate::runtime::Context<'_>) -> Result<(), super::GetA3Error> {
+            Ok(())
         }
     }
 
     impl super::UnicodeApi for Mock {
-        async fn r#type(&self) -> super::TypeResponse {
-            super::TypeResponse::NoContent
+        async fn r#type(&self, _: crate::runtime::Context<'_>) -> Result<(), super::TypeError> {
+            Ok(())
         }
     }
 
     impl super::UnicodeApi2 for Mock {
-        async fn crate_(&self) -> super::CrateResponse {
-            super::CrateResponse::NoContent
+        async fn crate_(&self, _: crate::runtime::Context<'_>) -> Result<(), super::CrateError> {
+            Ok(())
         }
     }
 
     impl super::DefaultApi for Mock {
         async fn get_pets_by_pet_id_toys_by_toy_id(
             &self,
-            _: String,
-            _: String,
-        ) -> super::GetPetsByPetIdToysByToyIdResponse {
-            super::GetPetsByPetIdToysByToyIdResponse::NoContent
+            _: crate::runtime::Context<'_>,
+            _: super::GetPetsByPetIdToysByToyIdParameters,
+        ) -> Result<(), super::GetPetsByPetIdToysByToyIdError> {
+            Ok(())
         }
 
-        async fn get_root(&self) -> super::GetRootResponse {
-            super::GetRootResponse::NoContent
+        async fn get_root(&self, _: crate::runtime::Context<'_>) -> Result<(), super::GetRootError> {
+            Ok(())
         }
     }
 
     impl super::Api for Mock {
-        async fn takes_s(&self, _: super::S) -> super::TakesSResponse {
-            super::TakesSResponse::Ok(
-                VALUES.value::<super::Operations>("/paths/~1s/post/responses/200/content/application~1json"),
-            )
+        async fn takes_s(
+            &self,
+            _: crate::runtime::Context<'_>,
+            _: super::S,
+        ) -> Result<super::Operations, super::TakesSError> {
+            Ok(VALUES.value("/paths/~1s/post/responses/200/content/application~1json"))
         }
     }
 }

@@ -5,80 +5,77 @@ mod animals {
     /// Operations tagged `animals`.
     pub trait AnimalsApi: Send + Sync + 'static {
         /// `GET /pets`, operation `getPets`.
-        fn get_pets(&self) -> impl Future<Output = GetPetsResponse> + Send;
+        fn get_pets(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<(), GetPetsError>> + Send;
     }
 
-    /// Answers to `GET /pets`, operation `getPets`.
+    /// Errors of `GET /pets`, operation `getPets`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetPetsResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum GetPetsError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl GetPetsResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { GetPetsError of "getPets" from super::AnyError {} }
 
     pub(super) async fn get_pets<S: AnimalsApi>(
         service: &S,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        AnimalsApi::get_pets(service).await.reply()
+        match AnimalsApi::get_pets(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use animals::{AnimalsApi, GetPetsResponse};
+pub use animals::{AnimalsApi, GetPetsError};
 
 mod untagged {
     /// Operations without a tag.
     pub trait DefaultApi: Send + Sync + 'static {
         /// `GET /owners`, operation `getOwner`.
-        fn get_owner(&self) -> impl Future<Output = GetOwnerResponse> + Send;
+        fn get_owner(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<(), GetOwnerError>> + Send;
 
         /// `GET /toys`.
-        fn get_toys(&self) -> impl Future<Output = GetToysResponse> + Send;
+        fn get_toys(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<(), GetToysError>> + Send;
     }
 
-    /// Answers to `GET /owners`, operation `getOwner`.
+    /// Errors of `GET /owners`, operation `getOwner`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetOwnerResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum GetOwnerError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl GetOwnerResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { GetOwnerError of "getOwner" from super::AnyError {} }
 
-    /// Answers to `GET /toys`.
+    /// Errors of `GET /toys`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetToysResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum GetToysError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl GetToysResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { GetToysError of "get_toys" from super::AnyError {} }
 
     pub(super) async fn get_owner<S: DefaultApi>(
         service: &S,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::get_owner(service).await.reply()
+        match DefaultApi::get_owner(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn get_toys<S: DefaultApi>(
@@ -86,10 +83,39 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::get_toys(service).await.reply()
+        match DefaultApi::get_toys(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use untagged::{DefaultApi, GetOwnerResponse, GetToysResponse};
+pub use untagged::{DefaultApi, GetOwnerError, GetToysError};
+
+mod responses {
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, _: &str) -> crate::runtime::Rejection {
+            let Self::Rejected(rejection) = self;
+            rejection
+        }
+    }
+}
+pub use responses::{AnyError};
 
 mod operations {
     /// Every operation of `case.yaml`, answered by one implementation.
@@ -145,18 +171,18 @@ mod mock {
     pub struct Mock;
 
     impl super::AnimalsApi for Mock {
-        async fn get_pets(&self) -> super::GetPetsResponse {
-            super::GetPetsResponse::NoContent
+        async fn get_pets(&self, _: crate::runtime::Context<'_>) -> Result<(), super::GetPetsError> {
+            Ok(())
         }
     }
 
     impl super::DefaultApi for Mock {
-        async fn get_owner(&self) -> super::GetOwnerResponse {
-            super::GetOwnerResponse::NoContent
+        async fn get_owner(&self, _: crate::runtime::Context<'_>) -> Result<(), super::GetOwnerError> {
+            Ok(())
         }
 
-        async fn get_toys(&self) -> super::GetToysResponse {
-            super::GetToysResponse::NoContent
+        async fn get_toys(&self, _: crate::runtime::Context<'_>) -> Result<(), super::GetToysError> {
+            Ok(())
         }
     }
 }

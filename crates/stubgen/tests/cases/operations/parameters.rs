@@ -4,132 +4,130 @@ mod untagged {
     /// Operations without a tag.
     pub trait DefaultApi: Send + Sync + 'static {
         /// `GET /places/{simple}/{list}/{label}/{matrix}/{object}/{file}.json`, operation `inPath`.
-        ///
-        /// - `simple`: path `simple`. At least 1.
-        /// - `list`: path `list`.
-        /// - `label`: path `label`.
-        /// - `matrix`: path `matrix`.
-        /// - `object`: path `object`.
-        /// - `file`: path `file`.
         fn in_path(
             &self,
-            simple: i32,
-            list: Vec<String>,
-            label: bool,
-            matrix: Vec<i64>,
-            object: Point,
-            file: crate::runtime::Uuid,
-        ) -> impl Future<Output = InPathResponse> + Send;
+            context: crate::runtime::Context<'_>,
+            parameters: InPathParameters,
+        ) -> impl Future<Output = Result<(), InPathError>> + Send;
 
         /// Everything that a query can hold.
         ///
         /// `GET /queries`, operation `inQuery`.
-        ///
-        /// - `text`: query `text`. A text. At most 100 characters.
-        /// - `number`: query `number`. Default: `1`.
-        /// - `word`: query `word`. Default: `any`.
-        /// - `flag`: query `flag`.
-        /// - `maybe`: query `maybe`. Deprecated.
-        /// - `repeated`: query `repeated`. At most 5 elements.
-        /// - `commas`: query `commas`.
-        /// - `spaces`: query `spaces`.
-        /// - `pipes`: query `pipes`. Default: `[a]`.
-        /// - `deep`: query `deep`.
-        /// - `spread`: query `spread`.
-        /// - `pairs`: query `pairs`.
-        /// - `rest`: query `rest`.
-        /// - `json`: query `json`.
-        /// - `either`: query `either`.
-        /// - `anything`: query `anything`.
-        #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
         fn in_query(
             &self,
-            text: String,
-            number: i64,
-            word: String,
-            flag: Option<bool>,
-            maybe: Option<String>,
-            repeated: Option<Vec<String>>,
-            commas: Vec<i64>,
-            spaces: Option<Vec<String>>,
-            pipes: Vec<String>,
-            deep: Option<Point>,
-            spread: Option<Point>,
-            pairs: Option<Point>,
-            rest: Option<std::collections::BTreeMap<String, String>>,
-            json: Option<Point>,
-            either: Option<InQueryEither>,
-            anything: Option<crate::runtime::Value>,
-        ) -> impl Future<Output = InQueryResponse> + Send;
+            context: crate::runtime::Context<'_>,
+            parameters: InQueryParameters,
+        ) -> impl Future<Output = Result<(), InQueryError>> + Send;
 
         /// `GET /headers`, operation `inHeaderAndCookie`.
-        ///
-        /// - `x_trace`: header `x-trace`.
-        /// - `x_page`: header `x-page`. Default: `1`.
-        /// - `x_tags`: header `x-tags`.
-        /// - `x_point`: header `x-point`.
-        /// - `x_json`: header `x-json`.
-        /// - `session`: cookie `session`.
-        /// - `ids`: cookie `ids`.
-        /// - `point`: cookie `point`.
-        #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
         fn in_header_and_cookie(
             &self,
-            x_trace: crate::runtime::Uuid,
-            x_page: i64,
-            x_tags: Option<Vec<String>>,
-            x_point: Option<Point>,
-            x_json: Option<Vec<i64>>,
-            session: Option<String>,
-            ids: Option<Vec<i64>>,
-            point: Option<Point>,
-        ) -> impl Future<Output = InHeaderAndCookieResponse> + Send;
+            context: crate::runtime::Context<'_>,
+            parameters: InHeaderAndCookieParameters,
+        ) -> impl Future<Output = Result<(), InHeaderAndCookieError>> + Send;
     }
 
-    /// Answers to `GET /places/{simple}/{list}/{label}/{matrix}/{object}/{file}.json`, operation `inPath`.
+    /// Parameters of `GET /places/{simple}/{list}/{label}/{matrix}/{object}/{file}.json`, operation `inPath`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum InPathResponse {
-        /// 204: Nothing.
-        NoContent,
+    pub struct InPathParameters {
+        /// path `simple`. At least 1.
+        pub simple: i32,
+        /// path `list`.
+        pub list: Vec<String>,
+        /// path `label`.
+        pub label: bool,
+        /// path `matrix`.
+        pub matrix: Vec<i64>,
+        /// path `object`.
+        pub object: Point,
+        /// path `file`.
+        pub file: crate::runtime::Uuid,
     }
 
-    impl InPathResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
-
-    /// Answers to `GET /queries`, operation `inQuery`.
+    /// Errors of `GET /places/{simple}/{list}/{label}/{matrix}/{object}/{file}.json`, operation `inPath`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum InQueryResponse {
-        /// 204: Nothing.
-        NoContent,
+    pub enum InPathError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl InQueryResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { InPathError of "inPath" from super::AnyError {} }
 
-    /// Answers to `GET /headers`, operation `inHeaderAndCookie`.
+    /// Parameters of `GET /queries`, operation `inQuery`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum InHeaderAndCookieResponse {
-        /// 204: Nothing.
-        NoContent,
+    pub struct InQueryParameters {
+        /// query `text`. A text. At most 100 characters.
+        pub text: String,
+        /// query `number`. Default: `1`.
+        pub number: i64,
+        /// query `word`. Default: `any`.
+        pub word: String,
+        /// query `flag`.
+        pub flag: Option<bool>,
+        /// query `maybe`. Deprecated.
+        pub maybe: Option<String>,
+        /// query `repeated`. At most 5 elements.
+        pub repeated: Option<Vec<String>>,
+        /// query `commas`.
+        pub commas: Vec<i64>,
+        /// query `spaces`.
+        pub spaces: Option<Vec<String>>,
+        /// query `pipes`. Default: `[a]`.
+        pub pipes: Vec<String>,
+        /// query `deep`.
+        pub deep: Option<Point>,
+        /// query `spread`.
+        pub spread: Option<Point>,
+        /// query `pairs`.
+        pub pairs: Option<Point>,
+        /// query `rest`.
+        pub rest: Option<std::collections::BTreeMap<String, String>>,
+        /// query `json`.
+        pub json: Option<Point>,
+        /// query `either`.
+        pub either: Option<InQueryEither>,
+        /// query `anything`.
+        pub anything: Option<crate::runtime::Value>,
     }
 
-    impl InHeaderAndCookieResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
+    /// Errors of `GET /queries`, operation `inQuery`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum InQueryError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
+
+    crate::runtime::errors! { InQueryError of "inQuery" from super::AnyError {} }
+
+    /// Parameters of `GET /headers`, operation `inHeaderAndCookie`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct InHeaderAndCookieParameters {
+        /// header `x-trace`.
+        pub x_trace: crate::runtime::Uuid,
+        /// header `x-page`. Default: `1`.
+        pub x_page: i64,
+        /// header `x-tags`.
+        pub x_tags: Option<Vec<String>>,
+        /// header `x-point`.
+        pub x_point: Option<Point>,
+        /// header `x-json`.
+        pub x_json: Option<Vec<i64>>,
+        /// cookie `session`.
+        pub session: Option<String>,
+        /// cookie `ids`.
+        pub ids: Option<Vec<i64>>,
+        /// cookie `point`.
+        pub point: Option<Point>,
+    }
+
+    /// Errors of `GET /headers`, operation `inHeaderAndCookie`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum InHeaderAndCookieError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    crate::runtime::errors! { InHeaderAndCookieError of "inHeaderAndCookie" from super::AnyError {} }
 
     pub(super) async fn in_path<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         let simple: i32 = call.path(0, "simple", |value: &i32| {
@@ -162,7 +160,11 @@ mod untagged {
         )?;
         let file: crate::runtime::Uuid = call.path(5, "file", crate::runtime::check::any)?;
         call.query(&[])?;
-        DefaultApi::in_path(service, simple, list, label, matrix, object, file).await.reply()
+        let parameters = InPathParameters { simple, list, label, matrix, object, file };
+        match DefaultApi::in_path(service, call.context(()), parameters).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn in_query<S: DefaultApi>(
@@ -229,8 +231,7 @@ mod untagged {
         let json: Option<Point> = query.json_optional(13, crate::runtime::check::any)?;
         let either: Option<InQueryEither> = query.optional(14, crate::runtime::check::any)?;
         let anything: Option<crate::runtime::Value> = query.optional(15, crate::runtime::check::any)?;
-        DefaultApi::in_query(
-            service,
+        let parameters = InQueryParameters {
             text,
             number,
             word,
@@ -247,9 +248,11 @@ mod untagged {
             json,
             either,
             anything,
-        )
-        .await
-        .reply()
+        };
+        match DefaultApi::in_query(service, call.context(()), parameters).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn in_header_and_cookie<S: DefaultApi>(
@@ -269,19 +272,11 @@ mod untagged {
             crate::runtime::check::any,
         )?;
         let point: Option<Point> = call.cookie_spread_optional("point", &["x", "y"], crate::runtime::check::any)?;
-        DefaultApi::in_header_and_cookie(
-            service,
-            x_trace,
-            x_page,
-            x_tags,
-            x_point,
-            x_json,
-            session,
-            ids,
-            point,
-        )
-        .await
-        .reply()
+        let parameters = InHeaderAndCookieParameters { x_trace, x_page, x_tags, x_point, x_json, session, ids, point };
+        match DefaultApi::in_header_and_cookie(service, call.context(()), parameters).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     /// Schema `Point`.
@@ -314,7 +309,33 @@ mod untagged {
         }
     }
 }
-pub use untagged::{DefaultApi, InPathResponse, InQueryResponse, InHeaderAndCookieResponse, Point, InQueryEither};
+pub use untagged::{DefaultApi, InPathParameters, InPathError, InQueryParameters, InQueryError, InHeaderAndCookieParameters, InHeaderAndCookieError, Point, InQueryEither};
+
+mod responses {
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, _: &str) -> crate::runtime::Rejection {
+            let Self::Rejected(rejection) = self;
+            rejection
+        }
+    }
+}
+pub use responses::{AnyError};
 
 mod operations {
     /// Every operation of `case.yaml`, answered by one implementation.
@@ -372,50 +393,26 @@ mod mock {
     impl super::DefaultApi for Mock {
         async fn in_path(
             &self,
-            _: i32,
-            _: Vec<String>,
-            _: bool,
-            _: Vec<i64>,
-            _: super::Point,
-            _: crate::runtime::Uuid,
-        ) -> super::InPathResponse {
-            super::InPathResponse::NoContent
+            _: crate::runtime::Context<'_>,
+            _: super::InPathParameters,
+        ) -> Result<(), super::InPathError> {
+            Ok(())
         }
 
         async fn in_query(
             &self,
-            _: String,
-            _: i64,
-            _: String,
-            _: Option<bool>,
-            _: Option<String>,
-            _: Option<Vec<String>>,
-            _: Vec<i64>,
-            _: Option<Vec<String>>,
-            _: Vec<String>,
-            _: Option<super::Point>,
-            _: Option<super::Point>,
-            _: Option<super::Point>,
-            _: Option<std::collections::BTreeMap<String, String>>,
-            _: Option<super::Point>,
-            _: Option<super::InQueryEither>,
-            _: Option<crate::runtime::Value>,
-        ) -> super::InQueryResponse {
-            super::InQueryResponse::NoContent
+            _: crate::runtime::Context<'_>,
+            _: super::InQueryParameters,
+        ) -> Result<(), super::InQueryError> {
+            Ok(())
         }
 
         async fn in_header_and_cookie(
             &self,
-            _: crate::runtime::Uuid,
-            _: i64,
-            _: Option<Vec<String>>,
-            _: Option<super::Point>,
-            _: Option<Vec<i64>>,
-            _: Option<String>,
-            _: Option<Vec<i64>>,
-            _: Option<super::Point>,
-        ) -> super::InHeaderAndCookieResponse {
-            super::InHeaderAndCookieResponse::NoContent
+            _: crate::runtime::Context<'_>,
+            _: super::InHeaderAndCookieParameters,
+        ) -> Result<(), super::InHeaderAndCookieError> {
+            Ok(())
         }
     }
 }

@@ -14,104 +14,89 @@ mod untagged {
         /// `GET /pets/{id}`, operation `getPet`.
         ///
         /// - `id`: path `id`.
-        fn get_pet(&self, id: i64) -> impl Future<Output = GetPetResponse> + Send;
+        fn get_pet(
+            &self,
+            context: crate::runtime::Context<'_>,
+            id: i64,
+        ) -> impl Future<Output = Result<(), GetPetError>> + Send;
 
         /// `DELETE /pets/{name}`, operation `deletePet`.
         ///
         /// - `name`: path `name`.
-        fn delete_pet(&self, name: String) -> impl Future<Output = DeletePetResponse> + Send;
+        fn delete_pet(
+            &self,
+            context: crate::runtime::Context<'_>,
+            name: String,
+        ) -> impl Future<Output = Result<(), DeletePetError>> + Send;
 
         /// `GET /search?kind=cat`, operation `cut`.
-        fn cut(&self) -> impl Future<Output = CutResponse> + Send;
+        fn cut(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), CutError>> + Send;
 
         /// `GET /find`, operation `whole`.
-        fn whole(&self) -> impl Future<Output = WholeResponse> + Send;
+        fn whole(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), WholeError>> + Send;
 
         /// `GET /undeclared/{a}`, operation `undeclared`.
         ///
         /// - `a`: path `a`.
-        fn undeclared(&self, a: String) -> impl Future<Output = UndeclaredResponse> + Send;
+        fn undeclared(
+            &self,
+            context: crate::runtime::Context<'_>,
+            a: String,
+        ) -> impl Future<Output = Result<(), UndeclaredError>> + Send;
     }
 
-    /// Answers to `GET /pets/{id}`, operation `getPet`.
+    /// Errors of `GET /pets/{id}`, operation `getPet`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetPetResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum GetPetError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl GetPetResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { GetPetError of "getPet" from super::AnyError {} }
 
-    /// Answers to `DELETE /pets/{name}`, operation `deletePet`.
+    /// Errors of `DELETE /pets/{name}`, operation `deletePet`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum DeletePetResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum DeletePetError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl DeletePetResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { DeletePetError of "deletePet" from super::AnyError {} }
 
-    /// Answers to `GET /search?kind=cat`, operation `cut`.
+    /// Errors of `GET /search?kind=cat`, operation `cut`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum CutResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum CutError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl CutResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { CutError of "cut" from super::AnyError {} }
 
-    /// Answers to `GET /find`, operation `whole`.
+    /// Errors of `GET /find`, operation `whole`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum WholeResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum WholeError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl WholeResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { WholeError of "whole" from super::AnyError {} }
 
-    /// Answers to `GET /undeclared/{a}`, operation `undeclared`.
+    /// Errors of `GET /undeclared/{a}`, operation `undeclared`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum UndeclaredResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum UndeclaredError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl UndeclaredResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { UndeclaredError of "undeclared" from super::AnyError {} }
 
     pub(super) async fn get_pet<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         let id: i64 = call.path(0, "id", crate::runtime::check::any)?;
         call.query(&[])?;
-        DefaultApi::get_pet(service, id).await.reply()
+        match DefaultApi::get_pet(service, call.context(()), id).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn delete_pet<S: DefaultApi>(
@@ -120,17 +105,26 @@ mod untagged {
     ) -> crate::runtime::Answer {
         let name: String = call.path(0, "name", crate::runtime::check::any)?;
         call.query(&[])?;
-        DefaultApi::delete_pet(service, name).await.reply()
+        match DefaultApi::delete_pet(service, call.context(()), name).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn cut<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::cut(service).await.reply()
+        match DefaultApi::cut(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn whole<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::whole(service).await.reply()
+        match DefaultApi::whole(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn undeclared<S: DefaultApi>(
@@ -139,10 +133,39 @@ mod untagged {
     ) -> crate::runtime::Answer {
         let a: String = call.path(0, "a", crate::runtime::check::any)?;
         call.query(&[])?;
-        DefaultApi::undeclared(service, a).await.reply()
+        match DefaultApi::undeclared(service, call.context(()), a).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use untagged::{DefaultApi, GetPetResponse, DeletePetResponse, CutResponse, WholeResponse, UndeclaredResponse};
+pub use untagged::{DefaultApi, GetPetError, DeletePetError, CutError, WholeError, UndeclaredError};
+
+mod responses {
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, _: &str) -> crate::runtime::Rejection {
+            let Self::Rejected(rejection) = self;
+            rejection
+        }
+    }
+}
+pub use responses::{AnyError};
 
 mod operations {
     /// Every operation of `case.yaml`, answered by one implementation.
@@ -204,24 +227,24 @@ mod mock {
     pub struct Mock;
 
     impl super::DefaultApi for Mock {
-        async fn get_pet(&self, _: i64) -> super::GetPetResponse {
-            super::GetPetResponse::NoContent
+        async fn get_pet(&self, _: crate::runtime::Context<'_>, _: i64) -> Result<(), super::GetPetError> {
+            Ok(())
         }
 
-        async fn delete_pet(&self, _: String) -> super::DeletePetResponse {
-            super::DeletePetResponse::NoContent
+        async fn delete_pet(&self, _: crate::runtime::Context<'_>, _: String) -> Result<(), super::DeletePetError> {
+            Ok(())
         }
 
-        async fn cut(&self) -> super::CutResponse {
-            super::CutResponse::NoContent
+        async fn cut(&self, _: crate::runtime::Context<'_>) -> Result<(), super::CutError> {
+            Ok(())
         }
 
-        async fn whole(&self) -> super::WholeResponse {
-            super::WholeResponse::NoContent
+        async fn whole(&self, _: crate::runtime::Context<'_>) -> Result<(), super::WholeError> {
+            Ok(())
         }
 
-        async fn undeclared(&self, _: String) -> super::UndeclaredResponse {
-            super::UndeclaredResponse::NoContent
+        async fn undeclared(&self, _: crate::runtime::Context<'_>, _: String) -> Result<(), super::UndeclaredError> {
+            Ok(())
         }
     }
 }

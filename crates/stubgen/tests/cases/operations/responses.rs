@@ -4,25 +4,46 @@ mod untagged {
     /// Operations without a tag.
     pub trait DefaultApi: Send + Sync + 'static {
         /// `GET /pets`, operation `getPets`.
-        fn get_pets(&self) -> impl Future<Output = GetPetsResponse> + Send;
+        fn get_pets(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<GetPetsResponse, GetPetsError>> + Send;
 
         /// `GET /text`, operation `getText`.
-        fn get_text(&self) -> impl Future<Output = GetTextResponse> + Send;
+        fn get_text(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<GetTextResponse, GetTextError>> + Send;
 
         /// `HEAD /text`, operation `headText`.
-        fn head_text(&self) -> impl Future<Output = HeadTextResponse> + Send;
+        fn head_text(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<(), HeadTextError>> + Send;
 
         /// `GET /stream`, operation `getStream`.
-        fn get_stream(&self) -> impl Future<Output = Result<GetStreamResponse, super::ErrorsDefault>> + Send;
+        fn get_stream(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<crate::runtime::Binary, GetStreamError>> + Send;
 
         /// `GET /default`, operation `getDefault`.
-        fn get_default(&self) -> impl Future<Output = GetDefaultResponse> + Send;
+        fn get_default(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<GetDefaultResponse, GetDefaultError>> + Send;
 
         /// `PUT /default`, operation `putNothing`.
-        fn put_nothing(&self) -> impl Future<Output = PutNothingResponse> + Send;
+        fn put_nothing(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<PutNothingResponse, PutNothingError>> + Send;
 
         /// `POST /default`, operation `postRange`.
-        fn post_range(&self) -> impl Future<Output = Result<PostRangeResponse, super::Errors4xx5xx>> + Send;
+        fn post_range(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<PostRangeResponse, PostRangeError>> + Send;
     }
 
     /// The body of 206, in one of its media types.
@@ -40,55 +61,24 @@ mod untagged {
     #[derive(Debug)]
     pub enum GetPetsResponse {
         /// 200: Pets.
-        Ok {
-            /// The body.
-            body: Vec<Pet>,
-            /// Header `X-Total`. How many there are.
-            x_total: i64,
-            /// Header `X-Next`. At most 10 characters.
-            x_next: Option<String>,
-            /// Header `X-Tags`.
-            x_tags: Option<Vec<String>>,
-            /// Header `X-Meta`.
-            x_meta: Option<std::collections::BTreeMap<String, crate::runtime::Value>>,
-        },
-        /// 206: Some pets.
-        PartialContent(GetPetsPartialContentBody),
+        Ok(super::Success<Vec<Pet>>),
         /// 204: None.
         NoContent,
+        /// 206: Some pets.
+        PartialContent(GetPetsPartialContentBody),
         /// 299: A status that nobody registered.
         Status299,
         /// 304: Nothing new.
-        NotModified {
-            /// Header `ETag`.
-            e_tag: Option<String>,
-        },
+        NotModified(super::NotModified),
         /// 3XX: Elsewhere.
-        Redirection {
-            /// The status.
-            status: crate::runtime::Status3xx,
-            /// Header `Location`.
-            location: String,
-        },
+        Redirection(crate::runtime::Status3xx, super::Redirection),
     }
 
     impl GetPetsResponse {
         fn reply(self) -> crate::runtime::Answer {
             match self {
-                Self::Ok { body, x_total, x_next, x_tags, x_meta } => {
-                    let mut reply = crate::runtime::reply::json(200, "application/json", &body)?;
-                    reply.header("x-total", x_total)?;
-                    if let Some(value) = x_next {
-                        reply.header("x-next", value)?;
-                    }
-                    if let Some(value) = x_tags {
-                        reply.header("x-tags", crate::runtime::style::to_text(&value, false)?)?;
-                    }
-                    if let Some(value) = x_meta {
-                        reply.header("x-meta", crate::runtime::style::to_json(&value)?)?;
-                    }
-                    Ok(reply)
-                }
+                Self::Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
+                Self::NoContent => crate::runtime::reply::empty(204),
                 Self::PartialContent(body) => match body {
                     GetPetsPartialContentBody::Json(body) => {
                         crate::runtime::reply::json(206, "application/json", &body)
@@ -96,23 +86,21 @@ mod untagged {
                     GetPetsPartialContentBody::Csv(body) => crate::runtime::reply::text(206, "text/csv", body),
                     GetPetsPartialContentBody::Png(body) => crate::runtime::reply::binary(206, "image/png", body),
                 },
-                Self::NoContent => crate::runtime::reply::empty(204),
                 Self::Status299 => crate::runtime::reply::empty(299),
-                Self::NotModified { e_tag } => {
-                    let mut reply = crate::runtime::reply::empty(304)?;
-                    if let Some(value) = e_tag {
-                        reply.header("etag", value)?;
-                    }
-                    Ok(reply)
-                }
-                Self::Redirection { status, location } => {
-                    let mut reply = crate::runtime::reply::empty(status.get())?;
-                    reply.header("location", location)?;
-                    Ok(reply)
-                }
+                Self::NotModified(answer) => answer.reply(crate::runtime::reply::empty(304)),
+                Self::Redirection(status, answer) => answer.reply(crate::runtime::reply::empty(status.get())),
             }
         }
     }
+
+    /// Errors of `GET /pets`, operation `getPets`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum GetPetsError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    crate::runtime::errors! { GetPetsError of "getPets" from super::AnyError {} }
 
     /// Answers to `GET /text`, operation `getText`.
     #[derive(Debug, Clone, PartialEq)]
@@ -142,147 +130,131 @@ mod untagged {
         }
     }
 
-    /// Answers to `HEAD /text`, operation `headText`.
+    /// Errors of `GET /text`, operation `getText`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum HeadTextResponse {
-        /// 200: Text.
-        Ok,
+    pub enum GetTextError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl HeadTextResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::Ok => crate::runtime::reply::empty(200),
-            }
-        }
+    crate::runtime::errors! { GetTextError of "getText" from super::AnyError {} }
+
+    /// Errors of `HEAD /text`, operation `headText`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum HeadTextError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    /// Answers to `GET /stream`, operation `getStream`.
-    #[derive(Debug)]
-    pub enum GetStreamResponse {
-        /// 200: Events.
-        Ok(crate::runtime::Binary),
+    crate::runtime::errors! { HeadTextError of "headText" from super::AnyError {} }
+
+    /// Errors of `GET /stream`, operation `getStream`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum GetStreamError {
         /// Default: A problem.
-        Default {
-            /// The status.
-            status: crate::runtime::StatusCode,
-            /// The body.
-            body: Pet,
-        },
+        Default(crate::runtime::StatusCode, super::DefaultError),
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl From<super::ErrorsDefault> for GetStreamResponse {
-        fn from(errors: super::ErrorsDefault) -> Self {
-            use super::ErrorsDefault as Errors;
-            match errors {
-                Errors::Default { status, body } => Self::Default { status, body },
-            }
-        }
-    }
-
-    impl GetStreamResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            use super::ErrorsDefault as Errors;
-            match self {
-                Self::Ok(body) => crate::runtime::reply::binary(200, "text/event-stream", body),
-                Self::Default { status, body } => Errors::Default { status, body }.reply(),
-            }
-        }
-    }
+    crate::runtime::errors! { GetStreamError of "getStream" from super::AnyError {
+    } several {
+    } open {
+        Default(super::DefaultError) from Default,
+    } other {
+    } }
 
     /// Answers to `GET /default`, operation `getDefault`.
     #[derive(Debug, Clone, PartialEq)]
     pub enum GetDefaultResponse {
         /// Default: Whatever.
-        Default {
-            /// The status.
-            status: crate::runtime::StatusCode,
-            /// The body.
-            body: crate::runtime::Value,
-        },
+        Default(crate::runtime::StatusCode, crate::runtime::Value),
     }
 
     impl GetDefaultResponse {
         fn reply(self) -> crate::runtime::Answer {
             match self {
-                Self::Default { status, body } => {
-                    crate::runtime::reply::json(status.as_u16(), "application/json", &body)
-                }
+                Self::Default(status, body) => crate::runtime::reply::json(status.as_u16(), "application/json", &body),
             }
         }
     }
+
+    /// Errors of `GET /default`, operation `getDefault`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum GetDefaultError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    crate::runtime::errors! { GetDefaultError of "getDefault" from super::AnyError {} }
 
     /// Answers to `PUT /default`, operation `putNothing`.
     #[derive(Debug)]
     pub enum PutNothingResponse {
         /// Default: The document declares no answer.
-        Default {
-            /// The status.
-            status: crate::runtime::StatusCode,
-            /// The body.
-            body: crate::runtime::Binary,
-        },
+        Default(crate::runtime::StatusCode, crate::runtime::Binary),
     }
 
     impl PutNothingResponse {
         fn reply(self) -> crate::runtime::Answer {
             match self {
-                Self::Default { status, body } => crate::runtime::reply::binary(status.as_u16(), "*/*", body),
+                Self::Default(status, body) => crate::runtime::reply::binary(status.as_u16(), "*/*", body),
             }
         }
     }
+
+    /// Errors of `PUT /default`, operation `putNothing`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum PutNothingError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    crate::runtime::errors! { PutNothingError of "putNothing" from super::AnyError {} }
 
     /// Answers to `POST /default`, operation `postRange`.
     #[derive(Debug, Clone, PartialEq)]
     pub enum PostRangeResponse {
         /// 2XX: Done.
-        Success {
-            /// The status.
-            status: crate::runtime::Status2xx,
-        },
-        /// 4XX: Your fault.
-        ClientError {
-            /// The status.
-            status: crate::runtime::Status4xx,
-            /// The body.
-            body: String,
-        },
-        /// 5XX: Our fault.
-        ServerError {
-            /// The status.
-            status: crate::runtime::Status5xx,
-            /// The body.
-            body: String,
-        },
-    }
-
-    impl From<super::Errors4xx5xx> for PostRangeResponse {
-        fn from(errors: super::Errors4xx5xx) -> Self {
-            use super::Errors4xx5xx as Errors;
-            match errors {
-                Errors::ClientError { status, body } => Self::ClientError { status, body },
-                Errors::ServerError { status, body } => Self::ServerError { status, body },
-            }
-        }
+        Success(crate::runtime::Status2xx),
     }
 
     impl PostRangeResponse {
         fn reply(self) -> crate::runtime::Answer {
-            use super::Errors4xx5xx as Errors;
             match self {
-                Self::Success { status } => crate::runtime::reply::empty(status.get()),
-                Self::ClientError { status, body } => Errors::ClientError { status, body }.reply(),
-                Self::ServerError { status, body } => Errors::ServerError { status, body }.reply(),
+                Self::Success(status) => crate::runtime::reply::empty(status.get()),
             }
         }
     }
+
+    /// Errors of `POST /default`, operation `postRange`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum PostRangeError {
+        /// 4XX: Your fault.
+        ClientError(crate::runtime::Status4xx, super::ClientError),
+        /// 5XX: Our fault.
+        ServerError(crate::runtime::Status5xx, super::ServerError),
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    crate::runtime::errors! { PostRangeError of "postRange" from super::AnyError {
+    } several {
+    } open {
+        ClientError(super::ClientError) from ClientError,
+        ServerError(super::ServerError) from ServerError,
+    } other {
+    } }
 
     pub(super) async fn get_pets<S: DefaultApi>(
         service: &S,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::get_pets(service).await.reply()
+        match DefaultApi::get_pets(service, call.context(())).await {
+            Ok(response) => response.reply(),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn get_text<S: DefaultApi>(
@@ -290,7 +262,10 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::get_text(service).await.reply()
+        match DefaultApi::get_text(service, call.context(())).await {
+            Ok(response) => response.reply(),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn head_text<S: DefaultApi>(
@@ -298,7 +273,10 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::head_text(service).await.reply()
+        match DefaultApi::head_text(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(200),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn get_stream<S: DefaultApi>(
@@ -306,9 +284,9 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        match DefaultApi::get_stream(service).await {
-            Ok(response) => response.reply(),
-            Err(errors) => errors.reply(),
+        match DefaultApi::get_stream(service, call.context(())).await {
+            Ok(body) => crate::runtime::reply::binary(200, "text/event-stream", body),
+            Err(error) => error.reply(),
         }
     }
 
@@ -317,7 +295,10 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::get_default(service).await.reply()
+        match DefaultApi::get_default(service, call.context(())).await {
+            Ok(response) => response.reply(),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn put_nothing<S: DefaultApi>(
@@ -325,7 +306,10 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::put_nothing(service).await.reply()
+        match DefaultApi::put_nothing(service, call.context(())).await {
+            Ok(response) => response.reply(),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn post_range<S: DefaultApi>(
@@ -333,9 +317,9 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        match DefaultApi::post_range(service).await {
+        match DefaultApi::post_range(service, call.context(())).await {
             Ok(response) => response.reply(),
-            Err(errors) => errors.reply(),
+            Err(error) => error.reply(),
         }
     }
 
@@ -366,60 +350,190 @@ mod untagged {
         }
     }
 }
-pub use untagged::{DefaultApi, GetPetsResponse, GetPetsPartialContentBody, GetTextResponse, HeadTextResponse, GetStreamResponse, GetDefaultResponse, PutNothingResponse, PostRangeResponse, Pet, GetTextAcceptedBody};
+pub use untagged::{DefaultApi, GetPetsPartialContentBody, GetPetsResponse, GetPetsError, GetTextResponse, GetTextError, HeadTextError, GetStreamError, GetDefaultResponse, GetDefaultError, PutNothingResponse, PutNothingError, PostRangeResponse, PostRangeError, Pet, GetTextAcceptedBody};
 
-mod errors {
-    /// Error responses of `getStream`.
+mod responses {
+    /// A problem.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum ErrorsDefault {
-        /// Default: A problem.
-        Default {
-            /// The status.
-            status: crate::runtime::StatusCode,
-            /// The body.
-            body: super::Pet,
-        },
-    }
+    pub struct DefaultError(pub super::Pet);
 
-    impl ErrorsDefault {
-        pub(super) fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::Default { status, body } => {
-                    crate::runtime::reply::json(status.as_u16(), "application/problem+json", &body)
-                }
-            }
+    impl DefaultError {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            let Self(body) = self;
+            crate::runtime::reply::json(status, "application/problem+json", &body)
         }
     }
 
-    /// Error responses of `postRange`.
+    /// Your fault.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Errors4xx5xx {
-        /// 4XX: Your fault.
-        ClientError {
-            /// The status.
-            status: crate::runtime::Status4xx,
-            /// The body.
-            body: String,
-        },
-        /// 5XX: Our fault.
-        ServerError {
-            /// The status.
-            status: crate::runtime::Status5xx,
-            /// The body.
-            body: String,
-        },
+    pub struct ClientError(pub String);
+
+    impl ClientError {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            let Self(body) = self;
+            crate::runtime::reply::text(status, "text/plain", body)
+        }
     }
 
-    impl Errors4xx5xx {
-        pub(super) fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::ClientError { status, body } => crate::runtime::reply::text(status.get(), "text/plain", body),
-                Self::ServerError { status, body } => crate::runtime::reply::text(status.get(), "text/plain", body),
+    /// Our fault.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct ServerError(pub String);
+
+    impl ServerError {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            let Self(body) = self;
+            crate::runtime::reply::text(status, "text/plain", body)
+        }
+    }
+
+    /// An answer with 200 and its headers.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct Success<B> {
+        /// The body.
+        pub body: B,
+        /// Header `X-Total`. How many there are.
+        pub x_total: i64,
+        /// Header `X-Next`. At most 10 characters.
+        pub x_next: Option<String>,
+        /// Header `X-Tags`.
+        pub x_tags: Option<Vec<String>>,
+        /// Header `X-Meta`.
+        pub x_meta: Option<std::collections::BTreeMap<String, crate::runtime::Value>>,
+    }
+
+    /// Makes one of what must be there; its methods add the rest.
+    #[expect(non_snake_case, reason = "it is called as a tuple struct would be")]
+    pub fn Success<B>(body: B, x_total: i64) -> Success<B> {
+        Success { body, x_total, x_next: None, x_tags: None, x_meta: None }
+    }
+
+    impl<B> Success<B> {
+        /// Adds the header `X-Next`.
+        #[must_use]
+        pub fn x_next(mut self, x_next: impl Into<String>) -> Self {
+            self.x_next = Some(x_next.into());
+            self
+        }
+
+        /// Adds the header `X-Tags`.
+        #[must_use]
+        pub fn x_tags(mut self, x_tags: impl Into<Vec<String>>) -> Self {
+            self.x_tags = Some(x_tags.into());
+            self
+        }
+
+        /// Adds the header `X-Meta`.
+        #[must_use]
+        pub fn x_meta(mut self, x_meta: impl Into<std::collections::BTreeMap<String, crate::runtime::Value>>) -> Self {
+            self.x_meta = Some(x_meta.into());
+            self
+        }
+
+        pub(super) fn reply(self, send: impl FnOnce(B) -> crate::runtime::Answer) -> crate::runtime::Answer {
+            let Self { body, x_total, x_next, x_tags, x_meta } = self;
+            let mut reply = send(body)?;
+            reply.header("x-total", x_total)?;
+            if let Some(value) = x_next {
+                reply.header("x-next", value)?;
             }
+            if let Some(value) = x_tags {
+                reply.header("x-tags", crate::runtime::style::to_text(&value, false)?)?;
+            }
+            if let Some(value) = x_meta {
+                reply.header("x-meta", crate::runtime::style::to_json(&value)?)?;
+            }
+            Ok(reply)
+        }
+    }
+
+    /// An answer with 304 and its headers.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct NotModified {
+        /// Header `ETag`.
+        pub e_tag: Option<String>,
+    }
+
+    /// Makes one of what must be there; its methods add the rest.
+    #[expect(non_snake_case, reason = "it is called as a tuple struct would be")]
+    pub fn NotModified() -> NotModified {
+        NotModified { e_tag: None }
+    }
+
+    impl NotModified {
+        /// Adds the header `ETag`.
+        #[must_use]
+        pub fn e_tag(mut self, e_tag: impl Into<String>) -> Self {
+            self.e_tag = Some(e_tag.into());
+            self
+        }
+
+        pub(super) fn reply(self, reply: crate::runtime::Answer) -> crate::runtime::Answer {
+            let Self { e_tag } = self;
+            let mut reply = reply?;
+            if let Some(value) = e_tag {
+                reply.header("etag", value)?;
+            }
+            Ok(reply)
+        }
+    }
+
+    /// An answer with 3XX and its headers.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct Redirection {
+        /// Header `Location`.
+        pub location: String,
+    }
+
+    /// Makes one of what must be there; its methods add the rest.
+    #[expect(non_snake_case, reason = "it is called as a tuple struct would be")]
+    pub fn Redirection(location: String) -> Redirection {
+        Redirection { location }
+    }
+
+    impl Redirection {
+        pub(super) fn reply(self, reply: crate::runtime::Answer) -> crate::runtime::Answer {
+            let Self { location } = self;
+            let mut reply = reply?;
+            reply.header("location", location)?;
+            Ok(reply)
+        }
+    }
+
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// Default.
+        Default(crate::runtime::StatusCode, DefaultError),
+        /// 4XX.
+        ClientError(crate::runtime::Status4xx, ClientError),
+        /// 5XX.
+        ServerError(crate::runtime::Status5xx, ServerError),
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, operation: &str) -> crate::runtime::Rejection {
+            let status = match self {
+                Self::Default(status, _) => status.as_u16(),
+                Self::ClientError(status, _) => status.get(),
+                Self::ServerError(status, _) => status.get(),
+                Self::Rejected(rejection) => return rejection,
+            };
+            crate::runtime::Rejection::internal(format!("the operation `{operation}` does not declare its answer {status}"))
         }
     }
 }
-pub use errors::{ErrorsDefault, Errors4xx5xx};
+pub use responses::{DefaultError, ClientError, ServerError, Success, NotModified, Redirection, AnyError};
 
 mod operations {
     /// Every operation of `case.yaml`, answered by one implementation.
@@ -489,65 +603,77 @@ mod mock {
     static VALUES: crate::runtime::mock::Values = crate::runtime::mock::Values::new(super::MOCK_VALUES);
 
     impl super::DefaultApi for Mock {
-        async fn get_pets(&self) -> super::GetPetsResponse {
-            match crate::runtime::mock::asked() {
-                Some(206) => super::GetPetsResponse::PartialContent(
-                    super::GetPetsPartialContentBody::Json(VALUES.value::<Vec<super::Pet>>("/paths/~1pets/get/responses/206/content/application~1json")),
-                ),
-                Some(204) => super::GetPetsResponse::NoContent,
-                Some(299) => super::GetPetsResponse::Status299,
-                Some(304) => super::GetPetsResponse::NotModified { e_tag: None },
-                _ => super::GetPetsResponse::Ok {
-                    body: VALUES.value::<Vec<super::Pet>>("/paths/~1pets/get/responses/200/content/application~1json"),
-                    x_total: VALUES.value::<i64>("/paths/~1pets/get/responses/200/headers/X-Total"),
-                    x_next: None,
-                    x_tags: None,
-                    x_meta: None,
-                },
+        async fn get_pets(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> Result<super::GetPetsResponse, super::GetPetsError> {
+            match context.preferred_status() {
+                Some(204) => Ok(super::GetPetsResponse::NoContent),
+                Some(206) => Ok(super::GetPetsResponse::PartialContent(
+                    super::GetPetsPartialContentBody::Json(VALUES.value("/paths/~1pets/get/responses/206/content/application~1json")),
+                )),
+                Some(299) => Ok(super::GetPetsResponse::Status299),
+                Some(304) => Ok(super::GetPetsResponse::NotModified(super::NotModified { e_tag: None })),
+                _ => Ok(super::GetPetsResponse::Ok(
+                    super::Success { body: VALUES.value("/paths/~1pets/get/responses/200/content/application~1json"), x_total: VALUES.value("/paths/~1pets/get/responses/200/headers/X-Total"), x_next: None, x_tags: None, x_meta: None },
+                )),
             }
         }
 
-        async fn get_text(&self) -> super::GetTextResponse {
-            match crate::runtime::mock::asked() {
-                Some(201) => super::GetTextResponse::Created(
-                    VALUES.value::<i64>("/paths/~1text/get/responses/201/content/text~1plain"),
-                ),
-                Some(202) => super::GetTextResponse::Accepted(
-                    VALUES.value::<super::GetTextAcceptedBody>("/paths/~1text/get/responses/202/content/text~1plain"),
-                ),
-                Some(203) => super::GetTextResponse::NonAuthoritativeInformation(
-                    VALUES.value::<super::Pet>("/paths/~1text/get/responses/203/content/*~1*"),
-                ),
-                _ => super::GetTextResponse::Ok(
-                    VALUES.value::<String>("/paths/~1text/get/responses/200/content/text~1plain"),
-                ),
+        async fn get_text(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> Result<super::GetTextResponse, super::GetTextError> {
+            match context.preferred_status() {
+                Some(201) => Ok(super::GetTextResponse::Created(
+                    VALUES.value("/paths/~1text/get/responses/201/content/text~1plain"),
+                )),
+                Some(202) => Ok(super::GetTextResponse::Accepted(
+                    VALUES.value("/paths/~1text/get/responses/202/content/text~1plain"),
+                )),
+                Some(203) => Ok(super::GetTextResponse::NonAuthoritativeInformation(
+                    VALUES.value("/paths/~1text/get/responses/203/content/*~1*"),
+                )),
+                _ => Ok(super::GetTextResponse::Ok(VALUES.value("/paths/~1text/get/responses/200/content/text~1plain"))),
             }
         }
 
-        async fn head_text(&self) -> super::HeadTextResponse {
-            super::HeadTextResponse::Ok
+        async fn head_text(&self, _: crate::runtime::Context<'_>) -> Result<(), super::HeadTextError> {
+            Ok(())
         }
 
-        async fn get_stream(&self) -> Result<super::GetStreamResponse, super::ErrorsDefault> {
-            Ok(super::GetStreamResponse::Ok(VALUES.binary("/paths/~1stream/get/responses/200/content/text~1event-stream")))
+        async fn get_stream(
+            &self,
+            _: crate::runtime::Context<'_>,
+        ) -> Result<crate::runtime::Binary, super::GetStreamError> {
+            Ok(VALUES.binary("/paths/~1stream/get/responses/200/content/text~1event-stream"))
         }
 
-        async fn get_default(&self) -> super::GetDefaultResponse {
-            super::GetDefaultResponse::Default {
-                status: crate::runtime::StatusCode::OK,
-                body: VALUES.value::<crate::runtime::Value>("/paths/~1default/get/responses/default/content/application~1json"),
-            }
+        async fn get_default(
+            &self,
+            _: crate::runtime::Context<'_>,
+        ) -> Result<super::GetDefaultResponse, super::GetDefaultError> {
+            Ok(super::GetDefaultResponse::Default(
+                crate::runtime::StatusCode::OK,
+                VALUES.value("/paths/~1default/get/responses/default/content/application~1json"),
+            ))
         }
 
-        async fn put_nothing(&self) -> super::PutNothingResponse {
-            super::PutNothingResponse::Default {
-                status: crate::runtime::StatusCode::OK,
-                body: VALUES.binary("/paths/~1default/put/responses/default/content/*~1*"),
-            }
+        async fn put_nothing(
+            &self,
+            _: crate::runtime::Context<'_>,
+        ) -> Result<super::PutNothingResponse, super::PutNothingError> {
+            Ok(super::PutNothingResponse::Default(
+                crate::runtime::StatusCode::OK,
+                VALUES.binary("/paths/~1default/put/responses/default/content/*~1*"),
+            ))
         }
 
-        async fn post_range(&self) -> Result<super::PostRangeResponse, super::Errors4xx5xx> {
-            Ok(super::PostRangeResponse::Success { status: crate::runtime::Status2xx::LEAST })
+        async fn post_range(
+            &self,
+            _: crate::runtime::Context<'_>,
+        ) -> Result<super::PostRangeResponse, super::PostRangeError> {
+            Ok(super::PostRangeResponse::Success(crate::runtime::Status2xx::LEAST))
         }
     }
 }

@@ -5,208 +5,169 @@ mod untagged {
     pub trait DefaultApi: super::Authenticate {
         /// `GET /default`, operation `byDefault`.
         ///
-        /// - `principal`: let in by `login`.
-        fn by_default(&self, principal: Self::Login) -> impl Future<Output = ByDefaultResponse> + Send;
+        /// - `context.principal`: let in by `login`.
+        fn by_default(
+            &self,
+            context: crate::runtime::Context<'_, Self::Login>,
+        ) -> impl Future<Output = Result<(), ByDefaultError>> + Send;
 
         /// `GET /open`, operation `open`.
-        fn open(&self) -> impl Future<Output = OpenResponse> + Send;
+        fn open(&self, context: crate::runtime::Context<'_>) -> impl Future<Output = Result<(), OpenError>> + Send;
 
         /// `GET /anybody`, operation `anybody`.
-        fn anybody(&self) -> impl Future<Output = AnybodyResponse> + Send;
+        fn anybody(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<(), AnybodyError>> + Send;
 
         /// `GET /scopes`, operation `withScopes`.
         ///
-        /// - `principal`: let in by `oauth`.
-        fn with_scopes(&self, principal: Self::Oauth) -> impl Future<Output = WithScopesResponse> + Send;
+        /// - `context.principal`: let in by `oauth`.
+        fn with_scopes(
+            &self,
+            context: crate::runtime::Context<'_, Self::Oauth>,
+        ) -> impl Future<Output = Result<(), WithScopesError>> + Send;
 
         /// `GET /either`, operation `either`.
         ///
-        /// - `principal`: let in by `login` or `token`.
-        fn either(&self, principal: super::LoginOrToken<Self>) -> impl Future<Output = EitherResponse> + Send;
+        /// - `context.principal`: let in by `login` or `token`.
+        fn either(
+            &self,
+            context: crate::runtime::Context<'_, super::LoginOrToken<Self>>,
+        ) -> impl Future<Output = Result<(), EitherError>> + Send;
 
         /// `GET /both`, operation `both`.
         ///
-        /// - `principal`: let in by `login` and `header-key`.
-        fn both(&self, principal: (Self::Login, Self::HeaderKey)) -> impl Future<Output = BothResponse> + Send;
+        /// - `context.principal`: let in by `login` and `header-key`.
+        fn both(
+            &self,
+            context: crate::runtime::Context<'_, (Self::Login, Self::HeaderKey)>,
+        ) -> impl Future<Output = Result<(), BothError>> + Send;
 
         /// `GET /maybe`, operation `maybe`.
         ///
-        /// - `principal`: let in by `token` or nobody.
-        fn maybe(&self, principal: Option<Self::Token>) -> impl Future<Output = MaybeResponse> + Send;
+        /// - `context.principal`: let in by `token` or nobody.
+        fn maybe(
+            &self,
+            context: crate::runtime::Context<'_, Option<Self::Token>>,
+        ) -> impl Future<Output = Result<(), MaybeError>> + Send;
 
         /// `GET /mixed`, operation `mixed`.
         ///
-        /// - `principal`: let in by `login` and `query key` or `cookie` or `digest` or nobody.
+        /// - `context.principal`: let in by `login` and `query key` or `cookie` or `digest` or nobody.
         fn mixed(
             &self,
-            principal: super::LoginAndQueryKeyOrCookieOrDigestOrAnonymous<Self>,
-        ) -> impl Future<Output = MixedResponse> + Send;
+            context: crate::runtime::Context<'_, super::LoginAndQueryKeyOrCookieOrDigestOrAnonymous<Self>>,
+        ) -> impl Future<Output = Result<(), MixedError>> + Send;
 
         /// `GET /twice`, operation `twice`.
         ///
-        /// - `principal`: let in by `oauth`.
-        fn twice(&self, principal: Self::Oauth) -> impl Future<Output = TwiceResponse> + Send;
+        /// - `context.principal`: let in by `oauth`.
+        fn twice(
+            &self,
+            context: crate::runtime::Context<'_, Self::Oauth>,
+        ) -> impl Future<Output = Result<(), TwiceError>> + Send;
 
         /// `GET /query`, operation `inQuery`.
         ///
-        /// - `principal`: let in by `query key`.
+        /// - `context.principal`: let in by `query key`.
         /// - `page`: query `page`.
         fn in_query(
             &self,
-            principal: Self::QueryKey,
+            context: crate::runtime::Context<'_, Self::QueryKey>,
             page: Option<i64>,
-        ) -> impl Future<Output = InQueryResponse> + Send;
+        ) -> impl Future<Output = Result<(), InQueryError>> + Send;
     }
 
-    /// Answers to `GET /default`, operation `byDefault`.
+    /// Errors of `GET /default`, operation `byDefault`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum ByDefaultResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum ByDefaultError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl ByDefaultResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { ByDefaultError of "byDefault" from super::AnyError {} }
 
-    /// Answers to `GET /open`, operation `open`.
+    /// Errors of `GET /open`, operation `open`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum OpenResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum OpenError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl OpenResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { OpenError of "open" from super::AnyError {} }
 
-    /// Answers to `GET /anybody`, operation `anybody`.
+    /// Errors of `GET /anybody`, operation `anybody`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum AnybodyResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum AnybodyError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl AnybodyResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { AnybodyError of "anybody" from super::AnyError {} }
 
-    /// Answers to `GET /scopes`, operation `withScopes`.
+    /// Errors of `GET /scopes`, operation `withScopes`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum WithScopesResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum WithScopesError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl WithScopesResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { WithScopesError of "withScopes" from super::AnyError {} }
 
-    /// Answers to `GET /either`, operation `either`.
+    /// Errors of `GET /either`, operation `either`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum EitherResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum EitherError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl EitherResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { EitherError of "either" from super::AnyError {} }
 
-    /// Answers to `GET /both`, operation `both`.
+    /// Errors of `GET /both`, operation `both`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum BothResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum BothError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl BothResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { BothError of "both" from super::AnyError {} }
 
-    /// Answers to `GET /maybe`, operation `maybe`.
+    /// Errors of `GET /maybe`, operation `maybe`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum MaybeResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum MaybeError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl MaybeResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { MaybeError of "maybe" from super::AnyError {} }
 
-    /// Answers to `GET /mixed`, operation `mixed`.
+    /// Errors of `GET /mixed`, operation `mixed`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum MixedResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum MixedError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl MixedResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { MixedError of "mixed" from super::AnyError {} }
 
-    /// Answers to `GET /twice`, operation `twice`.
+    /// Errors of `GET /twice`, operation `twice`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum TwiceResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum TwiceError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl TwiceResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { TwiceError of "twice" from super::AnyError {} }
 
-    /// Answers to `GET /query`, operation `inQuery`.
+    /// Errors of `GET /query`, operation `inQuery`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum InQueryResponse {
-        /// 204: Done.
-        NoContent,
+    pub enum InQueryError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl InQueryResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-            }
-        }
-    }
+    crate::runtime::errors! { InQueryError of "inQuery" from super::AnyError {} }
 
     pub(super) async fn by_default<S: DefaultApi>(
         service: &S,
@@ -214,17 +175,26 @@ mod untagged {
     ) -> crate::runtime::Answer {
         let principal = super::security::login(service, call, [&[]]).await?;
         call.query(&[])?;
-        DefaultApi::by_default(service, principal).await.reply()
+        match DefaultApi::by_default(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn open<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::open(service).await.reply()
+        match DefaultApi::open(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn anybody<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::anybody(service).await.reply()
+        match DefaultApi::anybody(service, call.context(())).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn with_scopes<S: DefaultApi>(
@@ -233,25 +203,37 @@ mod untagged {
     ) -> crate::runtime::Answer {
         let principal = super::security::oauth(service, call, [&["read", "write"]]).await?;
         call.query(&[])?;
-        DefaultApi::with_scopes(service, principal).await.reply()
+        match DefaultApi::with_scopes(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn either<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         let principal = super::security::login_or_token(service, call, [&[], &[]]).await?;
         call.query(&[])?;
-        DefaultApi::either(service, principal).await.reply()
+        match DefaultApi::either(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn both<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         let principal = super::security::login_and_header_key(service, call, [&[], &[]]).await?;
         call.query(&[])?;
-        DefaultApi::both(service, principal).await.reply()
+        match DefaultApi::both(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn maybe<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         let principal = super::security::token_or_anonymous(service, call, [&[]]).await?;
         call.query(&[])?;
-        DefaultApi::maybe(service, principal).await.reply()
+        match DefaultApi::maybe(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn mixed<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
@@ -263,13 +245,19 @@ mod untagged {
         )
         .await?;
         call.query(&QUERY)?;
-        DefaultApi::mixed(service, principal).await.reply()
+        match DefaultApi::mixed(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn twice<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         let principal = super::security::oauth2(service, call, [&["read"], &["write"]]).await?;
         call.query(&[])?;
-        DefaultApi::twice(service, principal).await.reply()
+        match DefaultApi::twice(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn in_query<S: DefaultApi>(
@@ -283,10 +271,39 @@ mod untagged {
         let principal = super::security::query_key(service, call, [&[]]).await?;
         let query = call.query(&QUERY)?;
         let page: Option<i64> = query.optional(0, crate::runtime::check::any)?;
-        DefaultApi::in_query(service, principal, page).await.reply()
+        match DefaultApi::in_query(service, call.context(principal), page).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 }
-pub use untagged::{DefaultApi, ByDefaultResponse, OpenResponse, AnybodyResponse, WithScopesResponse, EitherResponse, BothResponse, MaybeResponse, MixedResponse, TwiceResponse, InQueryResponse};
+pub use untagged::{DefaultApi, ByDefaultError, OpenError, AnybodyError, WithScopesError, EitherError, BothError, MaybeError, MixedError, TwiceError, InQueryError};
+
+mod responses {
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, _: &str) -> crate::runtime::Rejection {
+            let Self::Rejected(rejection) = self;
+            rejection
+        }
+    }
+}
+pub use responses::{AnyError};
 
 mod security {
     /// Judges who calls.
@@ -301,6 +318,7 @@ mod security {
         /// Name and password.
         fn login(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::Basic,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Login, crate::runtime::Denied>> + Send;
@@ -311,6 +329,7 @@ mod security {
         /// Scheme `token`: HTTP bearer, a token.
         fn token(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::Bearer,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Token, crate::runtime::Denied>> + Send;
@@ -321,6 +340,7 @@ mod security {
         /// Scheme `digest`: HTTP `Digest`.
         fn digest(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::Authorization,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Digest, crate::runtime::Denied>> + Send;
@@ -331,6 +351,7 @@ mod security {
         /// Scheme `header-key`: a key in the header `X-Key`.
         fn header_key(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::ApiKey,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::HeaderKey, crate::runtime::Denied>> + Send;
@@ -341,6 +362,7 @@ mod security {
         /// Scheme `query key`: a key in the query, `api_key`.
         fn query_key(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::ApiKey,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::QueryKey, crate::runtime::Denied>> + Send;
@@ -351,6 +373,7 @@ mod security {
         /// Scheme `cookie`: a key in the cookie `sid`.
         fn cookie(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::ApiKey,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Cookie, crate::runtime::Denied>> + Send;
@@ -361,6 +384,7 @@ mod security {
         /// Scheme `oauth`: OAuth 2.0, an access token.
         fn oauth(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::Bearer,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Oauth, crate::runtime::Denied>> + Send;
@@ -397,7 +421,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Login, crate::runtime::Rejection> {
         let credential = crate::runtime::security::basic(call)?;
-        let judged = Authenticate::login(service, credential, scopes[0]).await;
+        let judged = Authenticate::login(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))
     }
 
@@ -407,7 +431,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Oauth, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        let judged = Authenticate::oauth(service, credential, scopes[0]).await;
+        let judged = Authenticate::oauth(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 
@@ -417,7 +441,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Token, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        let judged = Authenticate::token(service, credential, scopes[0]).await;
+        let judged = Authenticate::token(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 
@@ -427,10 +451,10 @@ mod security {
         scopes: [&'static [&'static str]; 2],
     ) -> Result<(A::Login, A::HeaderKey), crate::runtime::Rejection> {
         let credential = crate::runtime::security::basic(call)?;
-        let judged = Authenticate::login(service, credential, scopes[0]).await;
+        let judged = Authenticate::login(service, call.context(()), credential, scopes[0]).await;
         let login = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))?;
         let credential = crate::runtime::security::header_key(call, "x-key")?;
-        let judged = Authenticate::header_key(service, credential, scopes[1]).await;
+        let judged = Authenticate::header_key(service, call.context(()), credential, scopes[1]).await;
         let header_key = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))?;
         Ok((login, header_key))
     }
@@ -441,10 +465,10 @@ mod security {
         scopes: [&'static [&'static str]; 2],
     ) -> Result<(A::Login, A::QueryKey), crate::runtime::Rejection> {
         let credential = crate::runtime::security::basic(call)?;
-        let judged = Authenticate::login(service, credential, scopes[0]).await;
+        let judged = Authenticate::login(service, call.context(()), credential, scopes[0]).await;
         let login = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))?;
         let credential = crate::runtime::security::query_key(call, "api_key")?;
-        let judged = Authenticate::query_key(service, credential, scopes[1]).await;
+        let judged = Authenticate::query_key(service, call.context(()), credential, scopes[1]).await;
         let query_key = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))?;
         Ok((login, query_key))
     }
@@ -455,7 +479,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Cookie, crate::runtime::Rejection> {
         let credential = crate::runtime::security::cookie_key(call, "sid")?;
-        let judged = Authenticate::cookie(service, credential, scopes[0]).await;
+        let judged = Authenticate::cookie(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
     }
 
@@ -465,7 +489,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Digest, crate::runtime::Rejection> {
         let credential = crate::runtime::security::authorization(call, "digest")?;
-        let judged = Authenticate::digest(service, credential, scopes[0]).await;
+        let judged = Authenticate::digest(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Scheme("digest")))
     }
 
@@ -475,7 +499,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::QueryKey, crate::runtime::Rejection> {
         let credential = crate::runtime::security::query_key(call, "api_key")?;
-        let judged = Authenticate::query_key(service, credential, scopes[0]).await;
+        let judged = Authenticate::query_key(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
     }
 
@@ -651,6 +675,7 @@ mod mock {
 
         async fn login(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::Basic,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -661,6 +686,7 @@ mod mock {
 
         async fn token(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::Bearer,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -671,6 +697,7 @@ mod mock {
 
         async fn digest(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::Authorization,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -681,6 +708,7 @@ mod mock {
 
         async fn header_key(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::ApiKey,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -691,6 +719,7 @@ mod mock {
 
         async fn query_key(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::ApiKey,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -701,6 +730,7 @@ mod mock {
 
         async fn cookie(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::ApiKey,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -711,6 +741,7 @@ mod mock {
 
         async fn oauth(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::Bearer,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -719,44 +750,57 @@ mod mock {
     }
 
     impl super::DefaultApi for Mock {
-        async fn by_default(&self, _: Self::Login) -> super::ByDefaultResponse {
-            super::ByDefaultResponse::NoContent
+        async fn by_default(&self, _: crate::runtime::Context<'_, Self::Login>) -> Result<(), super::ByDefaultError> {
+            Ok(())
         }
 
-        async fn open(&self) -> super::OpenResponse {
-            super::OpenResponse::NoContent
+        async fn open(&self, _: crate::runtime::Context<'_>) -> Result<(), super::OpenError> {
+            Ok(())
         }
 
-        async fn anybody(&self) -> super::AnybodyResponse {
-            super::AnybodyResponse::NoContent
+        async fn anybody(&self, _: crate::runtime::Context<'_>) -> Result<(), super::AnybodyError> {
+            Ok(())
         }
 
-        async fn with_scopes(&self, _: Self::Oauth) -> super::WithScopesResponse {
-            super::WithScopesResponse::NoContent
+        async fn with_scopes(&self, _: crate::runtime::Context<'_, Self::Oauth>) -> Result<(), super::WithScopesError> {
+            Ok(())
         }
 
-        async fn either(&self, _: super::LoginOrToken<Self>) -> super::EitherResponse {
-            super::EitherResponse::NoContent
+        async fn either(
+            &self,
+            _: crate::runtime::Context<'_, super::LoginOrToken<Self>>,
+        ) -> Result<(), super::EitherError> {
+            Ok(())
         }
 
-        async fn both(&self, _: (Self::Login, Self::HeaderKey)) -> super::BothResponse {
-            super::BothResponse::NoContent
+        async fn both(
+            &self,
+            _: crate::runtime::Context<'_, (Self::Login, Self::HeaderKey)>,
+        ) -> Result<(), super::BothError> {
+            Ok(())
         }
 
-        async fn maybe(&self, _: Option<Self::Token>) -> super::MaybeResponse {
-            super::MaybeResponse::NoContent
+        async fn maybe(&self, _: crate::runtime::Context<'_, Option<Self::Token>>) -> Result<(), super::MaybeError> {
+            Ok(())
         }
 
-        async fn mixed(&self, _: super::LoginAndQueryKeyOrCookieOrDigestOrAnonymous<Self>) -> super::MixedResponse {
-            super::MixedResponse::NoContent
+        async fn mixed(
+            &self,
+            _: crate::runtime::Context<'_, super::LoginAndQueryKeyOrCookieOrDigestOrAnonymous<Self>>,
+        ) -> Result<(), super::MixedError> {
+            Ok(())
         }
 
-        async fn twice(&self, _: Self::Oauth) -> super::TwiceResponse {
-            super::TwiceResponse::NoContent
+        async fn twice(&self, _: crate::runtime::Context<'_, Self::Oauth>) -> Result<(), super::TwiceError> {
+            Ok(())
         }
 
-        async fn in_query(&self, _: Self::QueryKey, _: Option<i64>) -> super::InQueryResponse {
-            super::InQueryResponse::NoContent
+        async fn in_query(
+            &self,
+            _: crate::runtime::Context<'_, Self::QueryKey>,
+            _: Option<i64>,
+        ) -> Result<(), super::InQueryError> {
+            Ok(())
         }
     }
 }

@@ -6,101 +6,90 @@ mod untagged {
     /// A method that is not written answers 501.
     pub trait DefaultApi: super::Authenticate {
         /// `GET /pets`, operation `getPets`.
-        ///
-        /// - `page`: query `page`.
-        /// - `service`: query `service`.
         fn get_pets(
             &self,
-            page: Option<i64>,
-            service: Option<String>,
-        ) -> impl Future<Output = Result<GetPetsResponse, super::Errors404>> + Send {
-            let _ = (page, service);
-            crate::runtime::unimplemented::answer(Ok(GetPetsResponse::Unimplemented))
+            context: crate::runtime::Context<'_>,
+            parameters: GetPetsParameters,
+        ) -> impl Future<Output = Result<String, GetPetsError>> + Send {
+            let _ = (context, parameters);
+            crate::runtime::unimplemented::answer("getPets")
         }
 
         /// `POST /pets`, operation `addPet`.
         ///
-        /// - `principal`: let in by `token`.
-        fn add_pet(&self, principal: Self::Token) -> impl Future<Output = AddPetResponse> + Send {
-            let _ = principal;
-            crate::runtime::unimplemented::answer(AddPetResponse::Unimplemented)
+        /// - `context.principal`: let in by `token`.
+        fn add_pet(
+            &self,
+            context: crate::runtime::Context<'_, Self::Token>,
+        ) -> impl Future<Output = Result<(), AddPetError>> + Send {
+            let _ = context;
+            crate::runtime::unimplemented::answer("addPet")
         }
 
         /// `GET /status`, operation `getStatus`.
-        fn get_status(&self) -> impl Future<Output = GetStatusResponse> + Send {
-            crate::runtime::unimplemented::answer(GetStatusResponse::Unimplemented)
+        fn get_status(
+            &self,
+            context: crate::runtime::Context<'_>,
+        ) -> impl Future<Output = Result<GetStatusResponse, GetStatusError>> + Send {
+            let _ = context;
+            crate::runtime::unimplemented::answer("getStatus")
         }
     }
 
-    /// Answers to `GET /pets`, operation `getPets`.
+    /// Parameters of `GET /pets`, operation `getPets`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum GetPetsResponse {
-        /// 200: Pets.
-        Ok(String),
+    pub struct GetPetsParameters {
+        /// query `page`.
+        pub page: Option<i64>,
+        /// query `service`.
+        pub service: Option<String>,
+    }
+
+    /// Errors of `GET /pets`, operation `getPets`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum GetPetsError {
         /// 404: None.
-        NotFound,
-        /// 501: nobody has written the operation yet. The document does not have this answer.
-        Unimplemented,
+        NotFound(super::NotFound),
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl From<super::Errors404> for GetPetsResponse {
-        fn from(errors: super::Errors404) -> Self {
-            use super::Errors404 as Errors;
-            match errors {
-                Errors::NotFound => Self::NotFound,
-            }
-        }
-    }
+    crate::runtime::errors! { GetPetsError of "getPets" from super::AnyError {
+        404 NotFound(super::NotFound) from NotFound,
+    } }
 
-    impl GetPetsResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            use super::Errors404 as Errors;
-            match self {
-                Self::Ok(body) => crate::runtime::reply::text(200, "text/plain", body),
-                Self::NotFound => Errors::NotFound.reply(),
-                Self::Unimplemented => crate::runtime::unimplemented::reply("getPets"),
-            }
-        }
-    }
-
-    /// Answers to `POST /pets`, operation `addPet`.
+    /// Errors of `POST /pets`, operation `addPet`.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum AddPetResponse {
-        /// 204: Kept.
-        NoContent,
-        /// 501: nobody has written the operation yet. The document does not have this answer.
-        Unimplemented,
+    pub enum AddPetError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
     }
 
-    impl AddPetResponse {
-        fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NoContent => crate::runtime::reply::empty(204),
-                Self::Unimplemented => crate::runtime::unimplemented::reply("addPet"),
-            }
-        }
-    }
+    crate::runtime::errors! { AddPetError of "addPet" from super::AnyError {} }
 
     /// Answers to `GET /status`, operation `getStatus`.
     #[derive(Debug, Clone, PartialEq)]
     pub enum GetStatusResponse {
         /// Default: Well.
-        Default {
-            /// The status.
-            status: crate::runtime::StatusCode,
-        },
-        /// 501: nobody has written the operation yet. The document does not have this answer.
-        Unimplemented,
+        Default(crate::runtime::StatusCode),
     }
 
     impl GetStatusResponse {
         fn reply(self) -> crate::runtime::Answer {
             match self {
-                Self::Default { status } => crate::runtime::reply::empty(status.as_u16()),
-                Self::Unimplemented => crate::runtime::unimplemented::reply("getStatus"),
+                Self::Default(status) => crate::runtime::reply::empty(status.as_u16()),
             }
         }
     }
+
+    /// Errors of `GET /status`, operation `getStatus`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum GetStatusError {
+        /// An answer that the document does not declare.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    crate::runtime::errors! { GetStatusError of "getStatus" from super::AnyError {} }
 
     pub(super) async fn get_pets<S: DefaultApi>(
         service2: &S,
@@ -113,16 +102,20 @@ mod untagged {
         let query = call.query(&QUERY)?;
         let page: Option<i64> = query.optional(0, crate::runtime::check::any)?;
         let service: Option<String> = query.optional(1, crate::runtime::check::any)?;
-        match DefaultApi::get_pets(service2, page, service).await {
-            Ok(response) => response.reply(),
-            Err(errors) => errors.reply(),
+        let parameters = GetPetsParameters { page, service };
+        match DefaultApi::get_pets(service2, call.context(()), parameters).await {
+            Ok(body) => crate::runtime::reply::text(200, "text/plain", body),
+            Err(error) => error.reply(),
         }
     }
 
     pub(super) async fn add_pet<S: DefaultApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         let principal = super::security::token(service, call, [&[]]).await?;
         call.query(&[])?;
-        DefaultApi::add_pet(service, principal).await.reply()
+        match DefaultApi::add_pet(service, call.context(principal)).await {
+            Ok(()) => crate::runtime::reply::empty(204),
+            Err(error) => error.reply(),
+        }
     }
 
     pub(super) async fn get_status<S: DefaultApi>(
@@ -130,28 +123,54 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        DefaultApi::get_status(service).await.reply()
-    }
-}
-pub use untagged::{DefaultApi, GetPetsResponse, AddPetResponse, GetStatusResponse};
-
-mod errors {
-    /// Error responses of `getPets`.
-    #[derive(Debug, Clone, PartialEq)]
-    pub enum Errors404 {
-        /// 404: None.
-        NotFound,
-    }
-
-    impl Errors404 {
-        pub(super) fn reply(self) -> crate::runtime::Answer {
-            match self {
-                Self::NotFound => crate::runtime::reply::empty(404),
-            }
+        match DefaultApi::get_status(service, call.context(())).await {
+            Ok(response) => response.reply(),
+            Err(error) => error.reply(),
         }
     }
 }
-pub use errors::{Errors404};
+pub use untagged::{DefaultApi, GetPetsParameters, GetPetsError, AddPetError, GetStatusResponse, GetStatusError};
+
+mod responses {
+    /// None.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct NotFound;
+
+    impl NotFound {
+        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+            crate::runtime::reply::empty(status)
+        }
+    }
+
+    /// Any error that some operation declares.
+    ///
+    /// An error of yours that becomes this one serves every operation: `?` makes it the operation's own. What the operation does not declare is answered with 500, and the log tells why.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum AnyError {
+        /// 404.
+        NotFound(NotFound),
+        /// An answer that no operation declares: a refusal, or a failure of which only the log is told.
+        Rejected(crate::runtime::Rejection),
+    }
+
+    impl From<crate::runtime::Rejection> for AnyError {
+        fn from(rejection: crate::runtime::Rejection) -> Self {
+            Self::Rejected(rejection)
+        }
+    }
+
+    impl AnyError {
+        /// What becomes of it where an operation does not declare it.
+        pub(super) fn undeclared(self, operation: &str) -> crate::runtime::Rejection {
+            let status = match self {
+                Self::NotFound(_) => 404,
+                Self::Rejected(rejection) => return rejection,
+            };
+            crate::runtime::Rejection::internal(format!("the operation `{operation}` does not declare its answer {status}"))
+        }
+    }
+}
+pub use responses::{NotFound, AnyError};
 
 mod security {
     /// Judges who calls.
@@ -164,6 +183,7 @@ mod security {
         /// Scheme `token`: HTTP bearer, a token.
         fn token(
             &self,
+            context: crate::runtime::Context<'_>,
             credential: crate::runtime::security::Bearer,
             scopes: &'static [&'static str],
         ) -> impl Future<Output = Result<Self::Token, crate::runtime::Denied>> + Send;
@@ -175,7 +195,7 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Token, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        let judged = Authenticate::token(service, credential, scopes[0]).await;
+        let judged = Authenticate::token(service, call.context(()), credential, scopes[0]).await;
         judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 }
@@ -229,20 +249,20 @@ mod operations {
         S: super::DefaultApi,
     {
         let mut operations = Vec::new();
-        let is_default = crate::runtime::unimplemented::is_default(|service_: &'static S, (page, service)| {
-            super::DefaultApi::get_pets(service_, page, service)
+        let is_default = crate::runtime::unimplemented::is_default(|service: &'static S, (context, parameters)| {
+            super::DefaultApi::get_pets(service, context, parameters)
         });
         if is_default {
             operations.push("getPets");
         }
-        let is_default = crate::runtime::unimplemented::is_default(|service: &'static S, principal| {
-            super::DefaultApi::add_pet(service, principal)
+        let is_default = crate::runtime::unimplemented::is_default(|service: &'static S, context| {
+            super::DefaultApi::add_pet(service, context)
         });
         if is_default {
             operations.push("addPet");
         }
-        let is_default = crate::runtime::unimplemented::is_default(|service: &'static S, ()| {
-            super::DefaultApi::get_status(service)
+        let is_default = crate::runtime::unimplemented::is_default(|service: &'static S, context| {
+            super::DefaultApi::get_status(service, context)
         });
         if is_default {
             operations.push("getStatus");
@@ -265,6 +285,7 @@ mod mock {
 
         async fn token(
             &self,
+            _: crate::runtime::Context<'_>,
             _: crate::runtime::security::Bearer,
             _: &'static [&'static str],
         ) -> Result<(), crate::runtime::Denied> {
@@ -273,21 +294,26 @@ mod mock {
     }
 
     impl super::DefaultApi for Mock {
-        async fn get_pets(&self, _: Option<i64>, _: Option<String>) -> Result<super::GetPetsResponse, super::Errors404> {
-            match crate::runtime::mock::asked() {
-                Some(404) => Err(super::Errors404::NotFound),
-                _ => Ok(super::GetPetsResponse::Ok(
-                    VALUES.value::<String>("/paths/~1pets/get/responses/200/content/text~1plain"),
-                )),
+        async fn get_pets(
+            &self,
+            context: crate::runtime::Context<'_>,
+            _: super::GetPetsParameters,
+        ) -> Result<String, super::GetPetsError> {
+            match context.preferred_status() {
+                Some(404) => Err(super::NotFound.into()),
+                _ => Ok(VALUES.value("/paths/~1pets/get/responses/200/content/text~1plain")),
             }
         }
 
-        async fn add_pet(&self, _: Self::Token) -> super::AddPetResponse {
-            super::AddPetResponse::NoContent
+        async fn add_pet(&self, _: crate::runtime::Context<'_, Self::Token>) -> Result<(), super::AddPetError> {
+            Ok(())
         }
 
-        async fn get_status(&self) -> super::GetStatusResponse {
-            super::GetStatusResponse::Default { status: crate::runtime::StatusCode::OK }
+        async fn get_status(
+            &self,
+            _: crate::runtime::Context<'_>,
+        ) -> Result<super::GetStatusResponse, super::GetStatusError> {
+            Ok(super::GetStatusResponse::Default(crate::runtime::StatusCode::OK))
         }
     }
 }

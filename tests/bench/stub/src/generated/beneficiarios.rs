@@ -9,7 +9,10 @@ pub trait BeneficiariosApi: Send + Sync + 'static {
     /// Lista as situações de um benefício
     ///
     /// `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoes`.
-    fn listar_situacoes(&self) -> impl Future<Output = ListarSituacoesResponse> + Send;
+    fn listar_situacoes(
+        &self,
+        context: crate::runtime::Context<'_>,
+    ) -> impl Future<Output = Result<Vec<SituacaoBeneficio>, ListarSituacoesError>> + Send;
 
     /// Registra um beneficiário, com tamanhos e limites verificados
     ///
@@ -18,8 +21,9 @@ pub trait BeneficiariosApi: Send + Sync + 'static {
     /// - `body`: `application/json`.
     fn criar_beneficiario(
         &self,
+        context: crate::runtime::Context<'_>,
         body: Beneficiario,
-    ) -> impl Future<Output = Result<CriarBeneficiarioResponse, super::Errors400_413_415>> + Send;
+    ) -> impl Future<Output = Result<Beneficiario, CriarBeneficiarioError>> + Send;
 
     /// Registra um beneficiário, com três padrões verificados
     ///
@@ -28,158 +32,112 @@ pub trait BeneficiariosApi: Send + Sync + 'static {
     /// - `body`: `application/json`.
     fn criar_beneficiario_com_padrao(
         &self,
+        context: crate::runtime::Context<'_>,
         body: BeneficiarioComPadrao,
-    ) -> impl Future<Output = Result<CriarBeneficiarioComPadraoResponse, super::Errors400_413_415>> + Send;
+    ) -> impl Future<Output = Result<BeneficiarioComPadrao, CriarBeneficiarioComPadraoError>> + Send;
 
     /// Consulta um beneficiário, com oito filtros
     ///
     /// `GET /ext/beneficiario/{id}`, operation `consultarBeneficiario`.
-    ///
-    /// - `id`: path `id`. Código do beneficiário.
-    /// - `nome`: query `nome`. Parte do nome. At most 100 characters.
-    /// - `cpf`: query `cpf`. CPF sem máscara. At least 11 characters, at most 11 characters.
-    /// - `situacao`: query `situacao`. Situação do benefício. At most 30 characters.
-    /// - `uf`: query `uf`. Sigla do estado. At least 2 characters, at most 2 characters.
-    /// - `pagina`: query `pagina`. Página, a partir de 1. At least 1.
-    /// - `tamanho`: query `tamanho`. Itens por página. At least 1, at most 100.
-    /// - `ordenar`: query `ordenar`. Campo que ordena. At most 30 characters.
-    /// - `ativo`: query `ativo`. Só ativos, ou só inativos.
-    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
     fn consultar_beneficiario(
         &self,
-        id: i32,
-        nome: Option<String>,
-        cpf: Option<String>,
-        situacao: Option<String>,
-        uf: Option<String>,
-        pagina: Option<i32>,
-        tamanho: Option<i32>,
-        ordenar: Option<String>,
-        ativo: Option<bool>,
-    ) -> impl Future<Output = Result<ConsultarBeneficiarioResponse, super::Errors400>> + Send;
+        context: crate::runtime::Context<'_>,
+        parameters: ConsultarBeneficiarioParameters,
+    ) -> impl Future<Output = Result<Consulta, ConsultarBeneficiarioError>> + Send;
 }
 
-/// Answers to `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoes`.
+/// Errors of `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoes`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ListarSituacoesResponse {
-    /// 200: As situações.
-    Ok(Vec<SituacaoBeneficio>),
+pub enum ListarSituacoesError {
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl ListarSituacoesResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        }
-    }
-}
+crate::runtime::errors! { ListarSituacoesError of "listarSituacoes" from super::AnyError {} }
 
-/// Answers to `POST /ext/beneficiario`, operation `criarBeneficiario`.
+/// Errors of `POST /ext/beneficiario`, operation `criarBeneficiario`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarBeneficiarioResponse {
-    /// 200: O beneficiário como foi registrado.
-    Ok(Beneficiario),
+pub enum CriarBeneficiarioError {
     /// 400: O pedido não segue o contrato.
-    BadRequest(String),
+    BadRequest(super::PedidoErrado),
     /// 413: O corpo é maior do que se aceita.
-    ContentTooLarge(String),
+    ContentTooLarge(super::CorpoGrande),
     /// 415: O corpo não é JSON.
-    UnsupportedMediaType(String),
+    UnsupportedMediaType(super::TipoErrado),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_413_415> for CriarBeneficiarioResponse {
-    fn from(errors: super::Errors400_413_415) -> Self {
-        use super::Errors400_413_415 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-        }
-    }
-}
+crate::runtime::errors! { CriarBeneficiarioError of "criarBeneficiario" from super::AnyError {
+    400 BadRequest(super::PedidoErrado) from BadRequest,
+    413 ContentTooLarge(super::CorpoGrande) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoErrado) from UnsupportedMediaType,
+} }
 
-impl CriarBeneficiarioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_413_415 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-        }
-    }
-}
-
-/// Answers to `POST /ext/beneficiario/padrao`, operation `criarBeneficiarioComPadrao`.
+/// Errors of `POST /ext/beneficiario/padrao`, operation `criarBeneficiarioComPadrao`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum CriarBeneficiarioComPadraoResponse {
-    /// 200: O beneficiário como foi registrado.
-    Ok(BeneficiarioComPadrao),
+pub enum CriarBeneficiarioComPadraoError {
     /// 400: O pedido não segue o contrato.
-    BadRequest(String),
+    BadRequest(super::PedidoErrado),
     /// 413: O corpo é maior do que se aceita.
-    ContentTooLarge(String),
+    ContentTooLarge(super::CorpoGrande),
     /// 415: O corpo não é JSON.
-    UnsupportedMediaType(String),
+    UnsupportedMediaType(super::TipoErrado),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400_413_415> for CriarBeneficiarioComPadraoResponse {
-    fn from(errors: super::Errors400_413_415) -> Self {
-        use super::Errors400_413_415 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-        }
-    }
-}
+crate::runtime::errors! { CriarBeneficiarioComPadraoError of "criarBeneficiarioComPadrao" from super::AnyError {
+    400 BadRequest(super::PedidoErrado) from BadRequest,
+    413 ContentTooLarge(super::CorpoGrande) from ContentTooLarge,
+    415 UnsupportedMediaType(super::TipoErrado) from UnsupportedMediaType,
+} }
 
-impl CriarBeneficiarioComPadraoResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400_413_415 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
-        }
-    }
-}
-
-/// Answers to `GET /ext/beneficiario/{id}`, operation `consultarBeneficiario`.
+/// Parameters of `GET /ext/beneficiario/{id}`, operation `consultarBeneficiario`.
 #[derive(Debug, Clone, PartialEq)]
-pub enum ConsultarBeneficiarioResponse {
-    /// 200: O que foi pedido, como foi entendido.
-    Ok(Consulta),
+pub struct ConsultarBeneficiarioParameters {
+    /// path `id`. Código do beneficiário.
+    pub id: i32,
+    /// query `nome`. Parte do nome. At most 100 characters.
+    pub nome: Option<String>,
+    /// query `cpf`. CPF sem máscara. At least 11 characters, at most 11 characters.
+    pub cpf: Option<String>,
+    /// query `situacao`. Situação do benefício. At most 30 characters.
+    pub situacao: Option<String>,
+    /// query `uf`. Sigla do estado. At least 2 characters, at most 2 characters.
+    pub uf: Option<String>,
+    /// query `pagina`. Página, a partir de 1. At least 1.
+    pub pagina: Option<i32>,
+    /// query `tamanho`. Itens por página. At least 1, at most 100.
+    pub tamanho: Option<i32>,
+    /// query `ordenar`. Campo que ordena. At most 30 characters.
+    pub ordenar: Option<String>,
+    /// query `ativo`. Só ativos, ou só inativos.
+    pub ativo: Option<bool>,
+}
+
+/// Errors of `GET /ext/beneficiario/{id}`, operation `consultarBeneficiario`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ConsultarBeneficiarioError {
     /// 400: O pedido não segue o contrato.
-    BadRequest(String),
+    BadRequest(super::PedidoErrado),
+    /// An answer that the document does not declare.
+    Rejected(crate::runtime::Rejection),
 }
 
-impl From<super::Errors400> for ConsultarBeneficiarioResponse {
-    fn from(errors: super::Errors400) -> Self {
-        use super::Errors400 as Errors;
-        match errors {
-            Errors::BadRequest(body) => Self::BadRequest(body),
-        }
-    }
-}
-
-impl ConsultarBeneficiarioResponse {
-    fn reply(self) -> crate::runtime::Answer {
-        use super::Errors400 as Errors;
-        match self {
-            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
-        }
-    }
-}
+crate::runtime::errors! { ConsultarBeneficiarioError of "consultarBeneficiario" from super::AnyError {
+    400 BadRequest(super::PedidoErrado) from BadRequest,
+} }
 
 pub(super) async fn listar_situacoes<S: BeneficiariosApi>(
     service: &S,
     call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
-    BeneficiariosApi::listar_situacoes(service).await.reply()
+    match BeneficiariosApi::listar_situacoes(service, call.context(())).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
+    }
 }
 
 pub(super) async fn criar_beneficiario<S: BeneficiariosApi>(
@@ -192,9 +150,9 @@ pub(super) async fn criar_beneficiario<S: BeneficiariosApi>(
         Ok(())
     })
     .await?;
-    match BeneficiariosApi::criar_beneficiario(service, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficiariosApi::criar_beneficiario(service, call.context(()), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -208,9 +166,9 @@ pub(super) async fn criar_beneficiario_com_padrao<S: BeneficiariosApi>(
         Ok(())
     })
     .await?;
-    match BeneficiariosApi::criar_beneficiario_com_padrao(service, body).await {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    match BeneficiariosApi::criar_beneficiario_com_padrao(service, call.context(()), body).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 
@@ -262,22 +220,10 @@ pub(super) async fn consultar_beneficiario<S: BeneficiariosApi>(
         Ok(())
     })?;
     let ativo: Option<bool> = query.optional(7, crate::runtime::check::any)?;
-    match BeneficiariosApi::consultar_beneficiario(
-        service,
-        id,
-        nome,
-        cpf,
-        situacao,
-        uf,
-        pagina,
-        tamanho,
-        ordenar,
-        ativo,
-    )
-    .await
-    {
-        Ok(response) => response.reply(),
-        Err(errors) => errors.reply(),
+    let parameters = ConsultarBeneficiarioParameters { id, nome, cpf, situacao, uf, pagina, tamanho, ordenar, ativo };
+    match BeneficiariosApi::consultar_beneficiario(service, call.context(()), parameters).await {
+        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Err(error) => error.reply(),
     }
 }
 

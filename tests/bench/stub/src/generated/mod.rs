@@ -3,16 +3,17 @@
 //! Made from `tests/bench/bench.yaml` by `cargo xtask generate`; do not edit.
 
 mod beneficiarios;
-mod errors;
 mod operations;
 mod patterns;
+mod responses;
 
 pub use beneficiarios::{
-    BeneficiariosApi, ListarSituacoesResponse, CriarBeneficiarioResponse, CriarBeneficiarioComPadraoResponse,
-    ConsultarBeneficiarioResponse, SituacaoBeneficio, Beneficiario, Endereco, BeneficiarioComPadrao, Consulta,
+    BeneficiariosApi, ListarSituacoesError, CriarBeneficiarioError, CriarBeneficiarioComPadraoError,
+    ConsultarBeneficiarioParameters, ConsultarBeneficiarioError, SituacaoBeneficio, Beneficiario, Endereco,
+    BeneficiarioComPadrao, Consulta,
 };
-pub use errors::{Errors400_413_415, Errors400};
 pub use operations::{Operations, stub};
+pub use responses::{PedidoErrado, CorpoGrande, TipoErrado, AnyError};
 
 /// Values that a mock answers with, by JSON pointer into the document.
 pub const MOCK_VALUES: &str = include_str!("mock.json");

@@ -1,10 +1,10 @@
 //! The generated mock, made to tell what it is given.
 
 use quote::ToTokens;
-use syn::{FnArg, ImplItem, Item, parse_quote};
+use syn::{Expr, FnArg, ImplItem, Item, parse_quote};
 
-/// What the arguments of a method are told as, after `self`; nothing for those that are not.
-pub(super) type Places = Vec<Option<String>>;
+/// What the arguments of a method are told as, after `self`: places, each with the field that it is of the argument.
+pub(super) type Places = Vec<Vec<(String, String)>>;
 
 /// The text of a mock whose methods tell their arguments. `places` knows the methods of operations; those of `security`,
 /// the trait of that name, are asked before any operation.
@@ -19,15 +19,20 @@ pub(super) fn telling(mock: &str, security: &str, places: impl Fn(&str) -> Optio
         for item in &mut block.items {
             let ImplItem::Fn(function) = item else { continue };
             let Some(places) = places(&function.sig.ident.to_string()) else { continue };
-            let (mut told, mut arguments) = (Vec::new(), Vec::new());
-            for (nth, (argument, place)) in function.sig.inputs.iter_mut().skip(1).zip(places).enumerate() {
-                let (FnArg::Typed(argument), Some(place)) = (argument, place) else { continue };
+            let (mut told, mut values) = (Vec::new(), Vec::new());
+            for (nth, (argument, places)) in function.sig.inputs.iter_mut().skip(1).zip(places).enumerate() {
+                let FnArg::Typed(argument) = argument else { continue };
+                if places.is_empty() {
+                    continue;
+                }
                 let name = quote::format_ident!("argument_{nth}");
                 argument.pat = parse_quote!(#name);
-                told.push(place);
-                arguments.push(name);
+                for (place, field) in places {
+                    told.push(place);
+                    values.push(syn::parse_str::<Expr>(&format!("&{name}{field}")).expect("it is an expression"));
+                }
             }
-            let tell = parse_quote!(crate::received(serde_json::json!({ #(#told: &#arguments),* })););
+            let tell = parse_quote!(crate::received(serde_json::json!({ #(#told: #values),* })););
             function.block.stmts.insert(0, tell);
         }
     }

@@ -8,7 +8,7 @@ use contract::diff::sets::{Held, ValueMaker};
 use contract::model::{Api, Direction, Location, Operation, Parameter, PathItem, StatusKey};
 use contract::source::Sources;
 use serde_json::{Map, Value};
-use stubgen::ir::{BodyType, Response};
+use stubgen::ir::{BodyType, DeclaredAnswer};
 
 use super::call::{self, Call, Described, Heard};
 use super::mock::{self, Places};
@@ -43,7 +43,7 @@ impl Sides {
             let method = client.operations.iter().find(|it| it.path == path && it.method == operation.method);
             let (Some(stub), Some(method)) = (stub, method) else { continue };
             let scene = Scene { api: &api, maker: &maker, values: &values, operation, stub, method };
-            for call in scene.calls(item, contract.responses_of(stub)) {
+            for call in scene.calls(item, contract.answers_of(stub)) {
                 match call {
                     Some(call) => calls.push(call),
                     None => n_unmade += 1,
@@ -68,9 +68,17 @@ impl Sides {
 
 /// The mock's account of the arguments of an operation.
 fn places(stub: &stubgen::ir::Operation) -> Places {
-    let mut places: Places = stub.principal.iter().map(|_| None).collect();
-    places.extend(stub.parameters.iter().map(|parameter| Some(place(parameter.location, &parameter.wire))));
-    places.extend(stub.body.iter().map(|body| is_told(body).then(|| "body".to_owned())));
+    // The context.
+    let mut places: Places = vec![Vec::new()];
+    let parameters = stub.parameters.iter().map(|parameter| (place(parameter.location, &parameter.wire), parameter));
+    if stub.parameters_name.is_some() {
+        places.push(parameters.map(|(place, parameter)| (place, format!(".{}", parameter.name))).collect());
+    } else {
+        places.extend(parameters.map(|(place, _)| vec![(place, String::new())]));
+    }
+    places.extend(
+        stub.body.iter().map(|body| is_told(body).then(|| ("body".to_owned(), String::new())).into_iter().collect()),
+    );
     places
 }
 
@@ -102,7 +110,7 @@ type Declared<'a, 's> = BTreeMap<(Location, &'s str), &'a Parameter<'s>>;
 
 impl<'a, 's> Scene<'a, 's> {
     /// A call for each status that is declared by its number, or nothing where no value is known for it.
-    fn calls<'r>(&self, item: &PathItem<'s>, responses: impl Iterator<Item = &'r Response>) -> Vec<Option<Call>> {
+    fn calls<'r>(&self, item: &PathItem<'s>, responses: impl Iterator<Item = DeclaredAnswer<'r>>) -> Vec<Option<Call>> {
         let parameters = self.api.parameters_of(item, self.operation);
         let declared = parameters.iter().map(|id| {
             let parameter = &self.api[*id];
@@ -111,7 +119,7 @@ impl<'a, 's> Scene<'a, 's> {
         let Some((setters, sent)) = self.request(&declared.collect()) else { return vec![None] };
         let text = call::text(self.method, &setters);
         let name = format!("{} {}", self.operation.method.name(), self.stub.path);
-        let call = |response: &Response| {
+        let call = |response: DeclaredAnswer<'_>| {
             let StatusKey::Code(status @ (200..300 | 400..600)) = response.status else { return None };
             let heard = self.heard(response);
             Some(heard.map(|heard| Call { name: name.clone(), status, sent: sent.clone(), heard, text: text.clone() }))
@@ -160,7 +168,7 @@ impl<'a, 's> Scene<'a, 's> {
     }
 
     /// What the caller is to hear of an answer; nothing where the mock cannot make it, or answers in another media type.
-    fn heard(&self, response: &Response) -> Option<Heard> {
+    fn heard(&self, response: DeclaredAnswer<'_>) -> Option<Heard> {
         let declared = &self.api[self.operation.responses.get(response.status)?.id];
         let pointer = declared.node.pointer();
         let pointer = pointer.trim_start_matches('#');

@@ -1,4 +1,9 @@
-//! Values of `mock.json`.
+//! Answers of mocks: values that the generator made of the document.
+//!
+//! `mock.json`, beside the embedded document, has a value for each place that a mock answers from, by its JSON pointer:
+//! `{"/components/responses/NotFound/content/application~1json": {"message": "text"}}`. [`Values`] reads it. Where the
+//! generator found no value, the mock calls [`unmade`]. Neither has an answer for "cannot": both panic, and the stub turns
+//! that into a 500.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
