@@ -156,7 +156,12 @@ impl SharedAnswers {
         if let Some(idx) = self.headed.iter().position(is_same) {
             return idx;
         }
-        let plain = if status == StatusKey::Code(200) { "Success".to_owned() } else { variant(status) };
+        // `Ok` and `Default` are Rust's own.
+        let plain = match status {
+            StatusKey::Code(200) => "Success".to_owned(),
+            StatusKey::Default => "Answered".to_owned(),
+            status => variant(status),
+        };
         let name = if self.headed.iter().any(|known| known.status == status) {
             let headers: Vec<String> = headers.iter().map(|header| pascal(&header.declared)).collect();
             ctx.types.claim(&format!("{plain}With{}", headers.join("And")))

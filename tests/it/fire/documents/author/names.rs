@@ -24,6 +24,7 @@ pub(super) const TAGS: &[&str] = &[
     "default",
     "ペット",
     "errors",
+    "responses",
     "operations",
     "mock",
 ];
