@@ -90,7 +90,7 @@ impl<O: Operations> Front<O> {
         }
     }
 
-    /// What a path outside the contract is called in the log, and what stands there.
+    /// Name in the log of a path outside the contract, and the kind of its content.
     fn known(&self, path: &str) -> Option<(&'static str, Content)> {
         let is_it = |known: &&'static str| *known == path;
         let page = PAGES.into_iter().find(is_it).map(|page| (page, Content::Page));

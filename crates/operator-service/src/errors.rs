@@ -91,12 +91,12 @@ fn unavailable(details: Option<BTreeMap<String, String>>) -> AnyError {
     AnyError::ServiceUnavailable(Indisponivel(body).retry_after(RETRY_AFTER))
 }
 
-/// What was sent breaks a rule, or asks for what breaks one.
+/// A body that breaks a rule, or asks for something that breaks one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Refused(pub(super) Violation);
 
 impl Refused {
-    /// What is wrong with a field.
+    /// Refusal of a field for its flaw.
     pub(super) fn at(field: &str) -> impl FnOnce(Flaw) -> Self {
         move |flaw| Self(flaw.at(field))
     }

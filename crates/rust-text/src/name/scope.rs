@@ -41,7 +41,7 @@ impl Scope {
         Scope { taken: PRELUDE.split_whitespace().map(str::to_owned).collect(), next: HashMap::new() }
     }
 
-    /// Whether nobody has taken a name.
+    /// True if a name is free.
     pub fn is_free(&self, name: &str) -> bool {
         !self.taken.contains(name)
     }

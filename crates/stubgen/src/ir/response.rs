@@ -29,7 +29,7 @@ pub struct HeadedAnswer {
     pub name: String,
     /// Its key in the document.
     pub status: StatusKey,
-    /// Whether there is a body.
+    /// True if there is a body.
     pub has_body: bool,
     /// Headers.
     pub headers: Vec<Header>,
@@ -50,7 +50,7 @@ pub struct ErrorAnswer {
 }
 
 impl ErrorAnswer {
-    /// Whether a value of one can be made of the parts of the other.
+    /// True if a value of one can be made of the parts of the other.
     pub(crate) fn is_like(&self, other: &ErrorAnswer) -> bool {
         let parts = |header: &Header| (header.name.clone(), header.is_required, header.value.clone());
         let has_one_form = !matches!(self.content, Content::Several { .. });
@@ -71,7 +71,7 @@ pub struct OperationError {
     pub description: String,
     /// Number of its struct.
     pub answer: usize,
-    /// Whether the struct alone tells which variant is meant.
+    /// True if the struct alone tells which variant is meant.
     pub has_from: bool,
 }
 

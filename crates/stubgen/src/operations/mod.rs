@@ -9,7 +9,7 @@
 //! of the document: an implementer's own error that becomes it serves every operation.
 //!
 //! **Operations that nobody has written yet.** With `answers_unimplemented` the trait's methods have bodies that answer
-//! 501, as a [`Rejected`](crate::ir::OperationError) that the document does not declare. A panic with a payload would need
+//! 501, as an answer that the document does not declare. A panic with a payload would need
 //! nothing of the kind, but it ends the process where panics abort, and it fills the log of a team that works as planned.
 //! Whether a method was written cannot be asked of a trait, but the future that the default body returns has a type of its
 //! own, and the name of a type can be had without calling anything: the function `unimplemented` lists the operations whose

@@ -94,7 +94,7 @@ impl<'s> ValueMaker<'_, 's> {
         }
     }
 
-    /// Whether only what is required is made from here on.
+    /// Flag of a value that has grown so large that only required parts are made from here on.
     fn is_enough(&self) -> bool {
         self.open.len() >= MAX_DEPTH || self.n_made >= ENOUGH
     }
@@ -136,7 +136,7 @@ impl<'s> ValueMaker<'_, 's> {
         made.map(Value::Object)
     }
 
-    /// What is required, and what is optional as long as there is room for it.
+    /// Required properties, and optional ones as long as there is room for them.
     fn properties(
         &mut self,
         object: &ObjectRules<'s>,

@@ -23,7 +23,7 @@ pub(super) struct Cube<'s> {
 #[derive(Debug)]
 pub(super) struct Normal<'s> {
     pub(super) cubes: Vec<Cube<'s>>,
-    /// Where the cubes of each branch begin, and the shapes that fit in it.
+    /// Start of each branch among the cubes, with the shapes that fit in it.
     pub(super) branches: Vec<(usize, Vec<ShapeId>)>,
     /// Whether the union is all there is; otherwise alternatives were left out, since there are too many.
     pub(super) is_complete: bool,

@@ -155,7 +155,7 @@ impl<'s> Engine<'_, 's> {
         }
     }
 
-    /// Whether a text obeys lengths, formats and patterns.
+    /// True if a text obeys lengths, formats and patterns.
     pub(super) fn obeys_text(&mut self, rules: &Rules<'s>, text: &str) -> Fit {
         let rules = &rules.text;
         if !rules.length.is_free() && !rules.length.allows(text.chars().count() as u64) {

@@ -35,12 +35,12 @@ pub struct ValueMaker<'a, 's> {
     pub(super) api: &'a Api<'s>,
     pub(super) engine: Engine<'a, 's>,
     known: HashMap<Conjunction, Result<Value, Unmade>>,
-    /// What the values around the one being made must fit, the outermost first.
+    /// Shapes that the values around the one being made must fit, the outermost value first.
     pub(super) open: Vec<Conjunction>,
     pub(super) n_made: usize,
 }
 
-/// What a media type, a parameter or a header holds, and examples of it.
+/// Schema of a media type, a parameter or a header, with its examples.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Held<'p, 's> {
     schema: Option<Use<'s, Schema<'s>>>,

@@ -51,7 +51,7 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, values: &mut MockValues
     text.paste(&traits);
 }
 
-/// What the methods of a mock need beside themselves.
+/// Values and functions that the methods of a mock use.
 struct Gathered<'v, 'a, 's> {
     values: &'v mut MockValues<'a, 's>,
     /// Expressions of errors that several operations answer with, by their numbers.

@@ -154,7 +154,7 @@ fn rows(lines: &[String], text: &mut Text) {
     text.indented(|text| lines.iter().for_each(|line| text.line(line)));
 }
 
-/// Whether one of the document's errors is what an operation declares, in the same or another struct.
+/// True if an operation declares one of the document's errors, in the same or another struct.
 pub(super) fn is_meant(contract: &Contract, any: &AnyError, error: &OperationError) -> bool {
     let answers = &contract.error_answers;
     let is_like = error.answer == any.answer || answers[error.answer].is_like(&answers[any.answer]);

@@ -89,7 +89,7 @@ fn emit_method(operation: &Operation, file: OperationFile<'_>, arguments: &[Stri
     });
 }
 
-/// What a method gives: what is answered when all went well, or one of its errors. `beside` leads to its file.
+/// Result of a method: the answer when all went well, or one of its errors. `beside` leads to its file.
 pub(super) fn output(operation: &Operation, file: OperationFile<'_>, beside: &str) -> String {
     let answer = match (&operation.response_name, operation.responses.as_slice()) {
         (Some(name), _) => format!("{beside}{name}"),

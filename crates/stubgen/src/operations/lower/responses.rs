@@ -220,7 +220,7 @@ impl SharedAnswers {
     }
 }
 
-/// What makes headers equal; descriptions may differ.
+/// Key of headers: those with the same key are equal, though descriptions may differ.
 fn key(headers: &[Header]) -> Vec<String> {
     let parts = |header: &Header| format!("{:?}", (&header.wire, header.is_required, &header.value, header.writing));
     let mut parts: Vec<String> = headers.iter().map(parts).collect();
