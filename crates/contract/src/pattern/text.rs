@@ -150,9 +150,7 @@ mod tests {
         for (source, min, max) in
             [("^a$", 2, 3), ("[]", 0, 9), ("^abc$", 0, 2), ("(a{100}){100}", 0, 99), ("^a{30000}$", 0, 99_999)]
         {
-            if Pattern::parse(source).is_ok() {
-                assert_eq!(made(source, min, max), None, "{source}");
-            }
+            assert_eq!(made(source, min, max), None, "{source}");
         }
     }
 
