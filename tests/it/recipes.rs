@@ -1,8 +1,9 @@
 //! The recipes of CONTRIBUTING.md, run as they are written, one after the other in one copy of the workspace.
 
-use std::fs;
+use std::collections::HashSet;
 use std::path::Path;
 use std::process::Command;
+use std::{fs, io};
 
 use contractual::copy::Copy;
 
@@ -28,6 +29,8 @@ fn recipes_do_what_they_say() {
     let copy = Copy::of(&root()).unwrap();
     // Not the target of this workspace: cargo takes the copy's crates for the workspace's own, and would put them there.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("recipes");
+    link_compiled(&target).unwrap();
+    do_not_optimise(&copy.root().join(".cargo/config.toml")).unwrap();
     let run = |command: &str| {
         let mut shell = Command::new("sh");
         shell.args(["-c", command]).current_dir(copy.root()).env("CARGO_TARGET_DIR", &target);
@@ -42,4 +45,49 @@ fn recipes_do_what_they_say() {
         let patch = commands[0].strip_prefix("git apply ").expect("a recipe begins with its patch");
         run(&format!("git apply --reverse {patch}"));
     }
+}
+
+/// Lets the tool's own crates be compiled as fast as can be: every recipe compiles some of them, and runs them once.
+fn do_not_optimise(config: &Path) -> io::Result<()> {
+    let mut text = fs::read_to_string(config)?;
+    for package in ["contract", "schema-algebra", "stubgen", "clientgen"] {
+        text += &format!("\n[profile.dev.package.{package}]\nopt-level = 0\n");
+    }
+    fs::write(config, text)
+}
+
+/// Links what was compiled of others' crates into the copy's target, so that it is not compiled again.
+fn link_compiled(target: &Path) -> io::Result<()> {
+    let lock = fs::read_to_string(root().join("Cargo.lock"))?;
+    let packages = lock.split("[[package]]").filter(|package| package.contains("\nsource = "));
+    let names = packages.filter_map(|package| package.split('"').nth(1)).map(|name| name.replace('-', "_"));
+    let others: HashSet<String> = names.collect();
+    // `libserde-0123.rlib`, `serde-0123.d`
+    let is_theirs = |file: &str| {
+        let krate = file.rsplit_once('-').map_or(file, |(krate, _)| krate).replace('-', "_");
+        others.contains(&krate) || krate.strip_prefix("lib").is_some_and(|krate| others.contains(krate))
+    };
+    let compiled = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("debug");
+    for folder in [".fingerprint", "build", "deps"] {
+        for entry in fs::read_dir(compiled.join(folder))? {
+            let entry = entry?;
+            if is_theirs(&entry.file_name().to_string_lossy()) {
+                link(&entry.path(), &target.join("debug").join(folder).join(entry.file_name()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Links a file, or all files of a folder.
+fn link(from: &Path, to: &Path) -> io::Result<()> {
+    if from.is_dir() {
+        fs::create_dir_all(to)?;
+        return fs::read_dir(from)?.try_for_each(|entry| {
+            let entry = entry?;
+            link(&entry.path(), &to.join(entry.file_name()))
+        });
+    }
+    to.parent().map_or(Ok(()), fs::create_dir_all)?;
+    if to.exists() { Ok(()) } else { fs::hard_link(from, to) }
 }
