@@ -15,7 +15,8 @@ fn main() {
         let (number, _) = stem.split_once('-').expect("a migration begins with its number");
         let (_, engine) = stem.split_once('.').unwrap_or((stem, "shared"));
         let text = format!("include_str!({:?})", path.display());
-        steps.entry(number.to_owned()).or_default().insert(engine.to_owned(), text);
+        let other = steps.entry(number.to_owned()).or_default().insert(engine.to_owned(), text);
+        assert!(other.is_none(), "two migrations are number {number}; give {name} the next one");
     }
     let mut list = String::from("&[");
     for (number, texts) in &steps {

@@ -12,5 +12,6 @@ mod released;
 mod round_trip;
 mod served;
 mod stubs;
+mod value_sets;
 mod words;
 mod workshop;

@@ -17,7 +17,7 @@ mod token;
 
 pub use accounts::hashed;
 pub use accounts::{AccountError, Accounts};
-pub use anonymous::{AnonymousQuestion, AnonymousThrottle};
+pub use anonymous::{AnonymousLimits, AnonymousQuestion, AnonymousThrottle};
 pub use domain::users::{NewUser, PasswordHash, User};
 pub use gate::{Gate, LoginRefusal, TokenRefusal};
 pub use operator_gate::{OperatorGate, OperatorRefusal, OperatorToken};

@@ -8,8 +8,10 @@
 //! all this is each process's own and is forgotten when it ends.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::net::{IpAddr, Ipv6Addr};
+use std::str::FromStr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -25,13 +27,37 @@ const MEMORY: i64 = 30 * 24 * 60 * 60 * 1_000_000;
 /// Most buckets, and most users at an address, that are remembered.
 const MAX_REMEMBERED: usize = 50_000;
 
-/// A rate: a burst, then one in each period.
-#[derive(Debug, Clone, Copy)]
+/// A rate: a burst, then one in each period. As text `12/5`: 12 at once, then one in 5 seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rate {
     /// So many times at once.
     pub burst: u32,
     /// After that once in each such period.
     pub period: Duration,
+}
+
+impl FromStr for Rate {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let read = || {
+            let (burst, seconds) = text.split_once('/')?;
+            Some((burst.trim().parse::<u32>().ok()?, seconds.trim().parse::<f64>().ok()?))
+        };
+        match read() {
+            Some((burst @ 3..=1_000_000, seconds)) if (0.001..=86_400.0).contains(&seconds) => {
+                Ok(Self { burst, period: Duration::from_secs_f64(seconds) })
+            }
+            _ => Err("use N/SECONDS, such as 12/5: at least 3 at once, then one in so many seconds, at most a day"
+                .to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Rate {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}/{}", self.burst, self.period.as_secs_f64())
+    }
 }
 
 /// How often somebody may try to enter. A right password counts once, a wrong one three times.
@@ -86,14 +112,14 @@ impl Throttle {
         let now = now.micros();
         let peer = peer.map(network);
         // Buckets go by hashes, so that a name of a megabyte takes no more room than any other.
-        let known_key = self.hashing.hash_one(("known", name, peer));
+        let known_key = self.known_key(name, peer);
         let ThrottleLimits { name_at_peer, peer: by_peer, name: by_name } = self.limits;
         let mut state = self.state();
         let mut buckets = vec![(self.hashing.hash_one(("name at peer", name, peer)), name_at_peer)];
         if peer.is_some() {
             buckets.push((self.hashing.hash_one(("peer", peer)), by_peer));
         }
-        if state.known_until.get(&known_key).is_none_or(|until| *until <= now) {
+        if !state.knows(known_key, now) {
             buckets.push((self.hashing.hash_one(("name", name)), by_name));
         }
         let waits = buckets.iter().map(|(key, rate)| state.wait(*key, *rate, now));
@@ -107,6 +133,15 @@ impl Throttle {
             taken.push((key, period(rate)));
         }
         Ok(Admission { known_key, taken })
+    }
+
+    /// Whether somebody of this name succeeded from this address before.
+    pub(super) fn is_known(&self, name: &str, peer: Option<IpAddr>, now: Moment) -> bool {
+        self.state().knows(self.known_key(name, peer.map(network)), now.micros())
+    }
+
+    fn known_key(&self, name: &str, network: Option<IpAddr>) -> u64 {
+        self.hashing.hash_one(("known", name, network))
     }
 
     /// The password was right: most of the price is given back, and the user is known at this address.
@@ -129,6 +164,10 @@ impl Throttle {
 }
 
 impl State {
+    fn knows(&self, key: u64, now: i64) -> bool {
+        self.known_until.get(&key).is_some_and(|until| *until > now)
+    }
+
     /// How long a bucket needs until it holds the price of a try.
     fn wait(&self, key: u64, rate: Rate, now: i64) -> i64 {
         let depth = i64::from(rate.burst) * period(rate);

@@ -5,7 +5,7 @@ mod environment;
 use std::process::ExitCode;
 
 use benefits_client::types::{Parentesco, Placa};
-use benefits_client::{Error, Session};
+use benefits_client::{Error, Nullable, Session};
 use environment::Failure;
 
 const HELP: &str = "\
@@ -31,7 +31,7 @@ async fn register(session: &Session, arguments: &[String]) -> Result<(), Failure
 
     let saved = session
         .salvar_beneficio_veicular()
-        .body_map(|benefit| benefit.cpf_cnpj(cpf).cod_plano(plan).placa(plate))
+        .body_map(|benefit| benefit.cpf_cnpj(cpf).cod_plano(plan).placa(Nullable::Value(plate)))
         .send()
         .await;
     let benefit = match saved {
@@ -45,7 +45,9 @@ async fn register(session: &Session, arguments: &[String]) -> Result<(), Failure
     for name in dependents {
         let dependent = session
             .salvar_dependente()
-            .body_map(|dependent| dependent.cod_beneficio(benefit).nome(name).parentesco(Parentesco::Filho))
+            .body_map(|dependent| {
+                dependent.cod_beneficio(benefit).nome(name).parentesco(Nullable::Value(Parentesco::Filho))
+            })
             .send()
             .await?;
         println!("dependent {}", dependent.cod_dependente.unwrap_or_default());

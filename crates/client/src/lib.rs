@@ -43,7 +43,7 @@ mod generated;
 mod pages;
 mod session;
 
-pub use client_runtime::{self as runtime, Secret, SetupError, TransportKind};
+pub use client_runtime::{self as runtime, Nullable, Secret, SetupError, TransportKind};
 #[cfg(feature = "schemas")]
 pub use generated::schemas;
 pub use generated::{ByteStream, Client, Connection, ResponseValue, builder, operations, types};

@@ -41,8 +41,9 @@ impl Schedule {
     /// A receiver that asks for a longer wait gets it, up to a day; chance only adds, so that nothing is early.
     pub fn wait_after(&mut self, n_attempts: u32, asked: Option<Duration>) -> Option<Duration> {
         let wait = *WAITS.get(usize::try_from(n_attempts.checked_sub(1)?).ok()?)?;
-        let wait = wait.max(asked.unwrap_or_default().min(MAX_WAIT));
-        Some(wait + wait.mul_f64(JITTER * self.chance.f64()))
+        let chance = 1.0 + JITTER * self.chance.f64();
+        let asked = asked.unwrap_or_default().min(MAX_WAIT).mul_f64(chance).min(MAX_WAIT);
+        Some(wait.mul_f64(chance).max(asked))
     }
 }
 
@@ -78,7 +79,9 @@ mod tests {
         let hour = Duration::from_hours(1);
         assert!(schedule.wait_after(1, Some(hour)).unwrap() >= hour);
         assert!(schedule.wait_after(4, Some(Duration::ZERO)).unwrap() >= WAITS[3], "never a shorter one");
-        let longest = schedule.wait_after(1, Some(Duration::MAX)).unwrap();
-        assert!(longest >= MAX_WAIT && longest <= MAX_WAIT.mul_f64(1.0 + JITTER));
+        for asked in [MAX_WAIT.mul_f64(0.99), MAX_WAIT, Duration::MAX] {
+            let longest = schedule.wait_after(1, Some(asked)).unwrap();
+            assert!(longest >= asked.min(MAX_WAIT) && longest <= MAX_WAIT, "{asked:?}: {longest:?}");
+        }
     }
 }

@@ -23,7 +23,9 @@ pub mod history;
 pub mod people;
 pub mod receivers;
 pub mod search;
+pub mod sent;
 pub mod stores;
+pub mod system_client;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod users;

@@ -74,7 +74,7 @@ impl Doors {
 
 details! {
     /// A vehicle; any part may be unknown.
-    pub struct Vehicle {
+    pub struct Vehicle sent as SentVehicle {
         /// Plate.
         plate: Plate,
         /// Chassis number.

@@ -10,6 +10,9 @@ use std::fmt;
 /// Most characters that a text may have; the contract's `Mensagem` says so.
 const MAX_TEXT: usize = 1000;
 
+/// Beginning of a text that asks for a field.
+const ASKING: &str = "Informe ";
+
 /// Most alternatives that a text lists.
 const MAX_ALTERNATIVES: usize = 12;
 
@@ -71,7 +74,7 @@ impl Violation {
 
     /// A field that is needed was not sent, or is blank.
     pub fn missing(field: &str) -> Self {
-        Self::new(field, &format!("Informe {field}."))
+        Self::new(field, &format!("{ASKING}{field}."))
     }
 
     /// The field where the caller should look first, as it is written on the wire.
@@ -88,9 +91,10 @@ impl Violation {
     #[must_use]
     pub fn within(self, part: &str) -> Self {
         let field = format!("{part}.{}", self.field);
-        // The field stands first in most texts; where it does not, the text is right without the part.
-        let text = match self.text.strip_prefix(&self.field) {
-            Some(rest) => format!("{field}{rest}"),
+        // The field stands first, or after the verb that asks for it; where it does not, the text is right without the part.
+        let verb = if self.text.starts_with(ASKING) { ASKING } else { "" };
+        let text = match self.text[verb.len()..].strip_prefix(&self.field) {
+            Some(rest) => format!("{verb}{field}{rest}"),
             None => self.text,
         };
         Self::new(&field, &text)
@@ -167,7 +171,9 @@ mod tests {
         let violation = Flaw::new("é curto", "Envie mais dígitos").at("numero").within("telefones[2]");
         assert_eq!(violation.field(), "telefones[2].numero");
         assert_eq!(violation.text(), "telefones[2].numero é curto. Envie mais dígitos.");
-        assert_eq!(Violation::missing("numero").within("telefones[0]").text(), "Informe numero.");
+        assert_eq!(Violation::missing("numero").within("telefones[0]").text(), "Informe telefones[0].numero.");
+        let elsewhere = Violation::new("numero", "Um telefone tem numero.").within("telefones[0]");
+        assert_eq!(elsewhere.text(), "Um telefone tem numero.");
     }
 
     #[test]

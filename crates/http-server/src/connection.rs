@@ -8,21 +8,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use hyper::body::Incoming;
-use hyper::service::service_fn;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
+use hyper_util::service::TowerToHyperService;
 use poem::http::uri::Scheme;
 use poem::web::{LocalAddr, RemoteAddr};
 use poem::{Addr, Endpoint, Request, RequestParts};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
+use tower::service_fn;
+use tower_http::compression::Compression;
+use tower_http::compression::predicate::SizeAbove;
 
 use super::activity::Activity;
 use super::body::timed;
 use super::drain::Drain;
 use super::limits::Limits;
 use super::lingering::Lingering;
+use super::proxies::TrustedProxies;
 use super::tls::Tls;
 
 /// Most bytes of a request's head that are held; beyond it hyper itself says 431. [`super::front`] says it much earlier,
@@ -32,6 +36,9 @@ const MAX_HEAD: usize = 256 * 1024;
 /// Most requests at once on a connection of HTTP/2.
 const MAX_STREAMS: u32 = 100;
 
+/// Fewest bytes of an answer that are worth compressing: less fits into one packet in any case.
+const MIN_COMPRESSED: u16 = 1024;
+
 /// How often a silent peer of HTTP/2 is asked whether it is still there.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 
@@ -40,6 +47,7 @@ pub(super) struct Shared<E> {
     pub(super) endpoint: E,
     pub(super) limits: Limits,
     pub(super) tls: Option<Tls>,
+    pub(super) proxies: TrustedProxies,
     pub(super) drain: Drain,
 }
 
@@ -78,10 +86,11 @@ async fn speak<E: Endpoint + 'static>(
         let (shared, activity) = (Arc::clone(&shared), activity.clone());
         service_fn(move |request: hyper::Request<Incoming>| {
             let (shared, running) = (Arc::clone(&shared), activity.begin());
-            let addresses = (LocalAddr(Addr::SocketAddr(local)), RemoteAddr(Addr::SocketAddr(peer)), scheme.clone());
+            let scheme = scheme.clone();
             async move {
                 let (parts, body) = request.into_parts();
-                let parts = RequestParts::from((parts, addresses.0, addresses.1, addresses.2));
+                let caller = RemoteAddr(Addr::SocketAddr(shared.proxies.caller(peer, &parts.headers)));
+                let parts = RequestParts::from((parts, LocalAddr(Addr::SocketAddr(local)), caller, scheme));
                 let request = Request::from_parts(parts, timed(body, body_timeout));
                 let response = shared.endpoint.get_response(request).await;
                 drop(running);
@@ -89,6 +98,8 @@ async fn speak<E: Endpoint + 'static>(
             }
         })
     };
+    // `gzip` and `br`, for those who ask for them.
+    let service = TowerToHyperService::new(Compression::new(service).compress_when(SizeAbove::new(MIN_COMPRESSED)));
     let builder = builder(shared.limits);
     let stream = TokioIo::new(Lingering::new(stream, Arc::clone(&is_quiet)));
     let mut connection = pin!(builder.serve_connection(stream, service));

@@ -11,7 +11,7 @@ use tracing::Instrument;
 use super::headers::{Content, secure};
 use super::limits::Limits;
 use super::metrics::Metrics;
-use super::rejections::{in_portuguese, too_long};
+use super::rejections::{in_portuguese, refused_head};
 use super::request_id::{self, RequestId};
 
 /// What stands in the log and in the metrics for a path that the contract does not know: the path itself may hold
@@ -84,7 +84,7 @@ impl<O: Operations> Front<O> {
     }
 
     async fn answer(&self, request: Request) -> Answered {
-        match too_long(&request) {
+        match refused_head(&request) {
             Some((status, text)) => Answered { response: (self.manner.refuse)(status, text), route: None },
             None => self.stub.answer(request).await,
         }

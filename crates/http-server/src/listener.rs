@@ -13,6 +13,7 @@ use tokio::time::{sleep, timeout};
 use super::connection::{self, Shared};
 use super::drain::Drain;
 use super::limits::Limits;
+use super::proxies::TrustedProxies;
 use super::tls::Tls;
 
 /// How long to wait when no connection can be accepted; asking again at once would find the same.
@@ -25,13 +26,20 @@ pub struct Listener {
     local: SocketAddr,
     limits: Limits,
     tls: Option<Tls>,
+    proxies: TrustedProxies,
 }
 
 impl Listener {
     /// Listens at an address: `127.0.0.1:8080`, or port 0 for any that is free.
     pub async fn bind(address: &str, limits: Limits, tls: Option<Tls>) -> io::Result<Self> {
         let socket = TcpListener::bind(address).await?;
-        Ok(Self { local: socket.local_addr()?, socket, limits, tls })
+        Ok(Self { local: socket.local_addr()?, socket, limits, tls, proxies: TrustedProxies::default() })
+    }
+
+    /// The same, behind proxies that say for whom they ask.
+    #[must_use]
+    pub fn behind(self, proxies: TrustedProxies) -> Self {
+        Self { proxies, ..self }
     }
 
     /// Its address.
@@ -46,10 +54,10 @@ impl Listener {
 
     /// Serves an endpoint until the end is told; then accepts nobody, lets those finish who were heard, and returns.
     pub async fn serve<E: Endpoint + 'static>(self, endpoint: E, drain: Drain) {
-        let Self { socket, local, limits, tls } = self;
+        let Self { socket, local, limits, tls, proxies } = self;
         let n_places = u32::try_from(limits.max_connections).unwrap_or(u32::MAX).max(1);
         let places = Arc::new(Semaphore::new(n_places as usize));
-        let shared = Arc::new(Shared { endpoint, limits, tls, drain: drain.clone() });
+        let shared = Arc::new(Shared { endpoint, limits, tls, proxies, drain: drain.clone() });
         let mut is_short = false;
         loop {
             // First a place, then a connection: whoever finds none waits in the system's queue.

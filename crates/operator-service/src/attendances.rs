@@ -283,7 +283,7 @@ pub(super) fn priority(priority: Priority) -> Prioridade {
     match priority {
         Priority::Low => Prioridade::Baixa,
         Priority::Medium => Prioridade::Media,
-        Priority::High | Priority::Urgent => Prioridade::Alta,
+        Priority::High => Prioridade::Alta,
     }
 }
 

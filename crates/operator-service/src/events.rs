@@ -2,6 +2,7 @@
 
 use domain::Flaw;
 use domain::attendance::{AttendanceRegister, Course};
+use domain::benefits::Benefit;
 use domain::events::{Event, EventDraft, EventFacts, Involved, Priority, open_event};
 use domain::values::{BenefitCode, Day, EventCode, Moment, PersonCode, SituationCode, TypeCode};
 use operator::runtime::Context;
@@ -12,6 +13,7 @@ use super::attendances::{AttendanceNames, Shown, operations, priority};
 use super::contacts::{address, read_address};
 use super::errors::{Failure, Refused};
 use super::service::OperatorService;
+use super::third_party::{read_vehicle, vehicle};
 use super::values::{code, known_code, moment, read_code, read_optional, read_text, read_word, text, word};
 
 /// Most related events that are shown.
@@ -45,6 +47,7 @@ impl Shown for Event {
             descricao,
             responsavel,
             cod_condutor,
+            veiculo,
             local,
             cod_relacionados,
             cod_situacao,
@@ -62,6 +65,7 @@ impl Shown for Event {
             description: read_text("descricao", &descricao)?,
             responsible: read_optional("responsavel", responsavel.as_ref())?,
             driver: cod_condutor.map(|sent| read_code("codCondutor", sent, PersonCode::new)).transpose()?,
+            vehicle: veiculo.as_ref().map(read_vehicle).transpose()?,
             place: read_address("local", local.as_ref())?,
             related: cod_relacionados.unwrap_or_default().into_iter().map(related).collect::<Result<_, _>>()?,
             situation: cod_situacao.map(|sent| read_code("codSituacao", sent, SituationCode::new)).transpose()?,
@@ -72,10 +76,13 @@ impl Shown for Event {
         let benefit = tx.benefit(draft.benefit)?;
         let driver = draft.driver.map(|driver| tx.person(driver)).transpose()?.flatten();
         let related = tx.known_events(&draft.related)?;
+        let stores = tx.stores()?;
+        let is_open = |benefit: &Benefit| stores.iter().any(|it| it.code == benefit.data.store && it.is_active);
         let facts = EventFacts {
             register,
             has_person: tx.person(draft.person)?.is_some(),
             benefit: benefit.as_ref(),
+            is_store_active: benefit.as_ref().is_some_and(is_open),
             has_driver: driver.is_some(),
             related: &related,
             now,
@@ -113,6 +120,7 @@ impl Shown for Event {
             descricao: self.description.as_ref().map_or_else(|| text(NO_DESCRIPTION), text),
             responsavel: self.responsible.as_ref().map(text),
             cod_condutor: self.driver.and_then(|driver| code(driver.get())),
+            veiculo: self.vehicle.as_ref().map(vehicle),
             local: address(&self.place),
             cod_relacionados: Some(related.into_iter().map(|related| known_code(related.get())).collect()),
             cod_situacao: code(self.course.situation.get()),

@@ -14,6 +14,9 @@ use super::values::moment;
 /// How long something may take to say that it is there.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// Fewest bytes that the disk must have left: below it the next commits may fail.
+const MIN_ROOM: u64 = 16 << 20;
+
 impl SaudeApi for OperatorService {
     async fn consultar_vida(&self, _: Context<'_>) -> Result<Vida, ConsultarVidaError> {
         Ok(Vida {
@@ -36,6 +39,9 @@ impl SaudeApi for OperatorService {
                 return Err(told("banco", "não responde".to_owned()));
             }
             Err(_) => return Err(told("banco", format!("sem resposta em {} s", PATIENCE.as_secs()))),
+        }
+        if let Some(room) = self.database.room().filter(|room| *room < MIN_ROOM) {
+            return Err(told("disco", format!("restam {} MiB; libere espaço", room >> 20)));
         }
         let mut checks = BTreeMap::from([("banco".to_owned(), answered_after(began.elapsed()))]);
         match self.triggers.is_alive() {

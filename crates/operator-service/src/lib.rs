@@ -36,6 +36,8 @@ mod service;
 mod situations;
 mod stores;
 mod suppliers;
+mod system_client;
+mod third_party;
 mod types;
 mod users;
 mod values;

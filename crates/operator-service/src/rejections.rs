@@ -4,9 +4,9 @@ use operator::runtime::json;
 use operator::{CodigoErro, Erro};
 use poem::Response;
 use poem::http::StatusCode;
-use stub_runtime::Rejection;
 use stub_runtime::check::Step;
 use stub_runtime::rejection::Reason;
+use stub_runtime::{Rejection, Rule};
 
 use http_server::RequestId;
 use http_server::rejections::{is_like_ours, worded};
@@ -55,11 +55,17 @@ fn code(status: StatusCode) -> CodigoErro {
 /// left out.
 fn field(reason: &Reason) -> Option<String> {
     let name: &str = match reason {
-        Reason::InvalidBody { fault } if fault.is_outermost() => return None,
         Reason::InvalidBody { fault } => {
-            return Some(fault.path().fold(String::new(), |field, step| field + &told(step)));
+            let missing = match fault.rule() {
+                Rule::Required(name) => format!("/{name}"),
+                _ => String::new(),
+            };
+            let field = fault.path().map(told).chain([missing]).collect::<String>();
+            return Some(field).filter(|field| !field.is_empty());
         }
-        Reason::Missing { name, .. } | Reason::Invalid { name, .. } | Reason::Misshapen { name, .. } => name,
+        Reason::Missing { name, .. } | Reason::Invalid { name, .. } | Reason::Misshapen { name, .. } => {
+            return Some((*name).to_owned());
+        }
         Reason::Unknown { name, .. } => name,
         Reason::Repeated { name, .. } => name,
         _ => return None,
@@ -70,7 +76,6 @@ fn field(reason: &Reason) -> Option<String> {
 fn told(step: &Step) -> String {
     match step {
         Step::Name(name) => format!("/{name}"),
-        Step::Key(name) if is_like_ours(name) => format!("/{name}"),
         Step::Key(_) => "/…".to_owned(),
         Step::Index(idx) => format!("/{idx}"),
     }

@@ -61,7 +61,7 @@ impl Record for Seller {
             email: read_email(email.as_ref())?,
             phones: read_phones(telefones.as_ref())?,
             address: read_address("endereco", endereco.as_ref())?,
-            store: read_store(tx, *cod_loja)?,
+            store: read_store(tx, *cod_loja, present.and_then(|present| present.store))?,
             is_active: *ativo,
         };
         // What names a consultant cannot be made to name a representative.

@@ -60,12 +60,21 @@ pub(super) fn store_code(sent: Codigo) -> Result<StoreCode, Refused> {
     read_code("codLoja", sent, StoreCode::new)
 }
 
-/// The store that a body may name, which must be there.
-pub(super) fn read_store(tx: &mut Tx<'_>, sent: Option<Codigo>) -> Result<Option<StoreCode>, Failure> {
-    let Some(code) = sent.map(store_code).transpose()? else { return Ok(None) };
-    if tx.stores()?.iter().any(|store| store.code == code) {
-        Ok(Some(code))
-    } else {
-        Err(Violation::unknown_code("codLoja", code, "Use uma loja de GET /operador/lojas").into())
+/// The store that a body may name: an active one, or the one that stands there already.
+pub(super) fn read_store(
+    tx: &mut Tx<'_>,
+    sent: Option<Codigo>,
+    present: Option<StoreCode>,
+) -> Result<Option<StoreCode>, Failure> {
+    let Some(code) = sent.map(store_code).transpose()?.filter(|code| Some(*code) != present) else {
+        return Ok(sent.and(present));
+    };
+    match tx.stores()?.iter().find(|store| store.code == code) {
+        Some(store) if store.is_active => Ok(Some(code)),
+        Some(_) => {
+            let text = format!("codLoja {code} está desativada. Use outra, de GET /operador/lojas.");
+            Err(Violation::new("codLoja", &text).into())
+        }
+        None => Err(Violation::unknown_code("codLoja", code, "Use uma loja de GET /operador/lojas").into()),
     }
 }

@@ -48,7 +48,7 @@ impl Record for Supplier {
     type Input = FornecedorInput;
     type Shown = Fornecedor;
 
-    fn read(Asked { tx, body, code, .. }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
+    fn read(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failure> {
         let FornecedorInput {
             nome,
             nome_fantasia,
@@ -75,7 +75,7 @@ impl Record for Supplier {
             email: read_email(email.as_ref())?,
             phones: read_phones(telefones.as_ref())?,
             address: read_address("endereco", endereco.as_ref())?,
-            store: read_store(tx, *cod_loja)?,
+            store: read_store(tx, *cod_loja, present.and_then(|present| present.store))?,
             is_active: *ativo,
         })
     }

@@ -76,6 +76,11 @@ impl<'s> Algebra<'_, 's> {
     /// Whether a schema allows every value.
     pub fn allows_all(self, id: SchemaId<'s>) -> bool {
         let schema = &self.api[id];
-        self.says_nothing(schema) && schema.all_of.is_empty() && schema.any_of.is_empty() && schema.one_of.is_empty()
+        self.says_nothing(schema) && !is_composed(schema)
     }
+}
+
+/// True if a schema has parts or alternatives.
+pub fn is_composed(schema: &Schema<'_>) -> bool {
+    !(schema.all_of.is_empty() && schema.any_of.is_empty() && schema.one_of.is_empty())
 }

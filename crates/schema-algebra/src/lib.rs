@@ -25,7 +25,7 @@ mod travel;
 
 use contract::model::{Id, Schema};
 
-pub use algebra::{Algebra, Perspective};
+pub use algebra::{Algebra, Perspective, is_composed};
 pub use conjunction::{Choice, Conjunction, MAX_PARTS, MadeOf, is_null};
 pub use discriminator::{are_distinct, sole_constant};
 pub use media::{Media, essence, is_binary};

@@ -6,20 +6,31 @@ mod command_line;
 mod commands;
 mod settings;
 
-use std::io::Write;
+use std::error::Error;
+use std::io::{self, Write};
 use std::process::ExitCode;
+
+use rustix::fs::Mode;
 
 use command_line::{Arguments, Command};
 
 fn main() -> ExitCode {
+    // Whatever is made here, databases, copies and keys, holds what only its owner may read.
+    rustix::process::umask(Mode::RWXG | Mode::RWXO);
     match command_line::read(std::env::args_os(), std::env::vars_os()).and_then(run) {
         Ok(code) => code,
+        // Whoever read the output has seen enough of it.
+        Err(error) if error.chain().any(is_closed_pipe) => ExitCode::SUCCESS,
         Err(error) => {
             // Nobody is left to tell when this fails, too.
             let _ = writeln!(std::io::stderr(), "benefits: {error:#}");
             ExitCode::from(2)
         }
     }
+}
+
+fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {

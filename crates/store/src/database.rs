@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::Notify;
+use tokio::time::timeout;
 
 use super::error::StoreError;
 use super::postgres::PostgresStore;
@@ -30,6 +32,15 @@ impl Database {
         Self { store, due: Arc::new(Notify::new()) }
     }
 
+    /// Closes the store. Who writes or reads may finish, reading for as long as that; everything after it fails.
+    pub async fn close(&self, patience: Duration) {
+        if let Store::Sqlite(store) = &self.store {
+            let store = Arc::clone(store);
+            // A panic of it leaves the file as a crash does, which the next start mends.
+            let _ = tokio::task::spawn_blocking(move || store.close(patience)).await;
+        }
+    }
+
     /// Changes what is known: all of the work, or nothing if it fails or panics. The outcome comes when it is durable.
     ///
     /// The work is done again when it loses to somebody else's, so it must do nothing but change the store. Who stops
@@ -44,7 +55,7 @@ impl Database {
             Store::Sqlite(store) => store.write(work).outcome().await,
             Store::Postgres(store) => {
                 let store = Arc::clone(store);
-                blocking(move || store.write(work)).await
+                self.within_deadline(blocking(move || store.write(work))).await
             }
         }?;
         if has_due {
@@ -67,7 +78,7 @@ impl Database {
             Store::Sqlite(store) => store.write(work).outcome().await,
             Store::Postgres(store) => {
                 let store = Arc::clone(store);
-                blocking(move || store.write_locking(work)).await
+                self.within_deadline(blocking(move || store.write_locking(work))).await
             }
         }
     }
@@ -92,11 +103,29 @@ impl Database {
         E: From<StoreError> + Send + 'static,
     {
         let store = self.store.clone();
-        blocking(move || match store {
+        let reading = blocking(move || match store {
             Store::Sqlite(store) => store.read(work),
             Store::Postgres(store) => store.read(work),
-        })
-        .await
+        });
+        self.within_deadline(reading).await
+    }
+
+    /// Bytes that the disk of the store has left, where that is known.
+    pub fn room(&self) -> Option<u64> {
+        match &self.store {
+            Store::Sqlite(store) => store.room(),
+            Store::Postgres(_) => None,
+        }
+    }
+
+    /// A server that hangs is a store that is unavailable. Work that was begun may still be done.
+    async fn within_deadline<T, E: From<StoreError>>(&self, work: impl Future<Output = Result<T, E>>) -> Result<T, E> {
+        let Store::Postgres(store) = &self.store else { return work.await };
+        let Some(deadline) = store.deadline() else { return work.await };
+        match timeout(deadline, work).await {
+            Ok(outcome) => outcome,
+            Err(_) => Err(StoreError::unavailable(format!("no answer within {} s", deadline.as_secs())).into()),
+        }
     }
 
     /// Asks for a sign of life.

@@ -40,12 +40,42 @@ impl Schema {
         format!("{}{separator}application_name={name}&options=-csearch_path%3D{name}", self.server, name = self.name)
     }
 
+    /// Processes of the server that serve its connections.
+    pub fn backends(&self) -> Vec<i32> {
+        let named = format!("SELECT pid FROM pg_stat_activity WHERE application_name = '{}'", self.name);
+        let server = self.server.clone();
+        let rows = std::thread::spawn(move || Client::connect(&server, NoTls).unwrap().query(&named, &[]));
+        rows.join().unwrap().unwrap().iter().map(|row| row.get(0)).collect()
+    }
+
+    /// Locks a table for as long as what is returned lives.
+    pub fn locked(&self, table: &str) -> Locked {
+        let (server, sql) = (self.server.clone(), format!("BEGIN; LOCK TABLE {}.{table}", self.name));
+        let locking = std::thread::spawn(move || {
+            let mut client = Client::connect(&server, NoTls).unwrap();
+            client.batch_execute(&sql).unwrap();
+            client
+        });
+        Locked(Some(locking.join().unwrap()))
+    }
+
     /// Lets the server's administrator do something in the schema.
     pub fn execute(&self, sql: &str) {
         let (server, sql) = (self.server.clone(), format!("SET search_path = {}; {sql}", self.name));
         // The client has a runtime of its own, which must not be started within another.
         let done = std::thread::spawn(move || Client::connect(&server, NoTls).unwrap().batch_execute(&sql));
         done.join().unwrap().unwrap();
+    }
+}
+
+/// A table that nobody else can read.
+pub struct Locked(Option<Client>);
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        let client = self.0.take();
+        // Ended on a thread that has no runtime; the lock goes with the transaction.
+        let _ = std::thread::spawn(move || drop(client)).join();
     }
 }
 

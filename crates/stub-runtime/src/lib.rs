@@ -23,9 +23,10 @@ mod stub;
 pub mod style;
 pub mod unimplemented;
 mod value;
+pub mod xml;
 
 pub use bytes::Bytes;
-pub use call::{Call, Context};
+pub use call::{Call, Context, Link, PathText};
 pub use check::{Check, Fault, Pattern, Rule};
 pub use multipart::{Part, Parts, Upload};
 pub use poem::Body;
@@ -37,5 +38,5 @@ pub use router::Route;
 pub use schema::Schema;
 pub use security::Denied;
 pub use server::serve;
-pub use stub::{Answered, Operations, Stub};
+pub use stub::{Answered, Operations, Stub, Unset};
 pub use value::{Base64, Date, DateTime, FromText, ToText, Uuid, Value};

@@ -83,6 +83,22 @@ impl Layout<'_> {
         files.push(self.file("operations", "Every operation, its path, and the server.", |layout, text| {
             operations::emit_operations(layout.contract, text);
         }));
+        let has_links = self.contract.operations.iter().any(operations::has_link);
+        if has_links {
+            files.push(self.file("links", LINKS, |layout, text| {
+                operations::emit_links(layout.contract, layout.table, text);
+            }));
+        }
+        if !(self.contract.representations.offers.is_empty() && self.contract.representations.xml.is_empty()) {
+            modules.push(("representations".to_owned(), Vec::new()));
+            files.push(self.file(
+                "representations",
+                "Bodies that are more than JSON, and how they look.",
+                |layout, text| {
+                    operations::emit_representations(layout.contract, text);
+                },
+            ));
+        }
         let patterns = types::emit_patterns(self.table);
         if !patterns.is_empty() {
             modules.push(("patterns".to_owned(), Vec::new()));
@@ -102,7 +118,7 @@ impl Layout<'_> {
                 layout.types(Home::Shared, "shared", text);
             }));
         }
-        files.push(self.module(modules));
+        files.push(self.module(modules, has_links));
         files.push(File::new("document.json", document));
         files.push(File::new("mock.json", mock_values));
         let bindings = bindings::json(self.contract, self.table, self.settings, &self.lines);
@@ -142,12 +158,15 @@ impl Layout<'_> {
         }
     }
 
-    fn module(&mut self, mut modules: Vec<(String, Vec<String>)>) -> File {
+    fn module(&mut self, mut modules: Vec<(String, Vec<String>)>, has_links: bool) -> File {
         modules.sort();
         let about = format!("Server stubs of `{}`.", plain(&self.settings.document));
         self.file("mod", &about, |_, text| {
             for (module, _) in &modules {
                 text.line(format!("mod {module};"));
+            }
+            if has_links {
+                text.line("pub mod links;");
             }
             text.line("");
             for (module, names) in modules.iter().filter(|(_, names)| !names.is_empty()) {
@@ -193,6 +212,9 @@ fn emit_use(module: &str, names: &[String], text: &mut Text) {
         text.line(line.trim_end());
     });
 }
+
+/// About the file of links.
+const LINKS: &str = "Addresses of operations, for links in answers: `context.url(&links::…)`.";
 
 /// The line after what every file begins with.
 const FIRST_LINE: usize = 5;

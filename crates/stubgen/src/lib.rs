@@ -10,6 +10,7 @@ mod generate;
 pub mod ir;
 mod mock;
 pub mod operations;
+mod order;
 pub mod rules;
 mod scaffold;
 mod settings;

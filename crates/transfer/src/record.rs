@@ -8,6 +8,7 @@ use domain::crm::{Deal, Lead};
 use domain::dependents::Dependent;
 use domain::events::Event;
 use domain::people::Person;
+use domain::system_client::SystemClient;
 use domain::violation::list;
 use store::{
     AnyRegistered, EventRelation, Fields, Object, ObjectWriter, REGISTERS, ReadTx, StoreError, Transferred, Tx,
@@ -146,6 +147,8 @@ macro_rules! records {
 records! {
     /// A day on which benefits may fall due.
     DueDay(DueDay) = "due_day",
+    /// Whose installation this is.
+    SystemClient(SystemClient) = "system_client",
     /// A user.
     User(WholeUser) = "user",
     /// A person.

@@ -46,6 +46,7 @@ async fn database() -> (TempDir, Database) {
             name: Text::parse("Painel").unwrap(),
             url: Text::parse("https://painel.example").unwrap(),
             entities: vec![Entity::Event],
+            stores: Vec::new(),
             note: None,
             is_active: true,
         };

@@ -27,6 +27,9 @@ impl Body {
             "multipart/form-data" => {
                 (format!("{essence}; boundary={BOUNDARY}"), multipart(&value()?, declared).into_bytes())
             }
+            name if is_xml(name) && value()?.is_object() => {
+                (declared.name.to_owned(), xml(caller, declared, &value()?))
+            }
             name if is_json(name) => (declared.name.to_owned(), value()?.to_string().into_bytes()),
             name if name.starts_with("text/") => (declared.name.replace('*', "plain"), plain(&value()?).into_bytes()),
             "*/*" => ("application/octet-stream".to_owned(), b"bytes".to_vec()),
@@ -40,6 +43,23 @@ impl Body {
 pub fn is_json(media_type: &str) -> bool {
     let essence = media_type.split(';').next().unwrap_or_default().trim();
     essence == "application/json" || essence.ends_with("+json")
+}
+
+fn is_xml(essence: &str) -> bool {
+    essence.ends_with("/xml") || essence.ends_with("+xml")
+}
+
+/// An object of scalars, each property an element; what schemas say of other names is not looked at.
+fn xml<'s>(caller: &Caller<'_, 's>, declared: &MediaType<'s>, value: &Value) -> Vec<u8> {
+    let named = declared.schema.and_then(|schema| caller.api[schema.id].name);
+    let root = named.unwrap_or("body");
+    let properties = value.as_object().into_iter().flatten();
+    let mut elements = String::new();
+    for (name, value) in properties {
+        let text = plain(value).replace('&', "&amp;").replace('<', "&lt;");
+        elements += &format!("<{name}>{text}</{name}>");
+    }
+    format!("<{root}>{elements}</{root}>").into_bytes()
 }
 
 fn form(value: &Value, declared: &MediaType<'_>) -> String {

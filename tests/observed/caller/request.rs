@@ -40,7 +40,7 @@ pub struct Part {
 
 /// Makes the requests of a document.
 pub struct Caller<'a, 's> {
-    api: &'a Api<'s>,
+    pub(super) api: &'a Api<'s>,
     maker: RefCell<ValueMaker<'a, 's>>,
 }
 

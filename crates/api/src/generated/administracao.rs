@@ -37,7 +37,7 @@ pub trait AdministracaoApi: super::Authenticate {
 
     /// Lista as lojas do usuário
     ///
-    /// Devolve código e nome das lojas (unidades) que o usuário pode acessar.
+    /// Devolve código e nome das lojas (unidades) que o usuário pode acessar, as mesmas de `permissaoLoja`. Uma loja desativada continua entre elas: o que já é dela pode ser lido e alterado, mas ela não recebe registros novos (decisão).
     ///
     /// `GET /ext/administracao/loja`, operation `listarLojas`.
     ///
@@ -63,7 +63,7 @@ pub trait AdministracaoApi: super::Authenticate {
 }
 
 /// Errors of `GET /ext/administracao/campos/{codigo}`, operation `listarCamposAdicionais`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarCamposAdicionaisError {
     /// 400: Código fora da lista, ou parâmetro desconhecido.
     BadRequest(super::BadRequest),
@@ -85,7 +85,7 @@ crate::runtime::errors! { ListarCamposAdicionaisError of "listarCamposAdicionais
 } }
 
 /// Errors of `GET /ext/administracao/fornecedor/{codFornecedor}`, operation `obterFornecedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ObterFornecedorError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -110,7 +110,7 @@ crate::runtime::errors! { ObterFornecedorError of "obterFornecedor" from super::
 } }
 
 /// Errors of `GET /ext/administracao/loja`, operation `listarLojas`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarLojasError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -149,7 +149,7 @@ pub struct PesquisarVendedoresParameters {
 }
 
 /// Errors of `GET /ext/administracao/vendedor`, operation `pesquisarVendedores`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum PesquisarVendedoresError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -179,7 +179,7 @@ pub(super) async fn listar_campos_adicionais<S: AdministracaoApi>(
     call.query(&[])?;
     match AdministracaoApi::listar_campos_adicionais(service, call.context(principal), codigo).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -192,7 +192,7 @@ pub(super) async fn obter_fornecedor<S: AdministracaoApi>(
     call.query(&[])?;
     match AdministracaoApi::obter_fornecedor(service, call.context(principal), cod_fornecedor).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -204,7 +204,7 @@ pub(super) async fn listar_lojas<S: AdministracaoApi>(
     call.query(&[])?;
     match AdministracaoApi::listar_lojas(service, call.context(principal)).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -249,7 +249,7 @@ pub(super) async fn pesquisar_vendedores<S: AdministracaoApi>(
     let parameters = PesquisarVendedoresParameters { tipo, nome, cpf_cnpj, bairro, cidade, uf };
     match AdministracaoApi::pesquisar_vendedores(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -28,7 +28,11 @@ pub trait AssociadoApi: super::Authenticate {
     /// Salva uma pessoa
     ///
     /// Cria a pessoa ou, quando o CPF/CNPJ já está cadastrado, atualiza-a. Na atualização, campo ausente mantém o
-    /// valor atual (decisão).
+    /// valor atual, `null` o apaga, e a lista de telefones e cada endereço tomam por inteiro o lugar dos anteriores
+    /// (decisões). A data de nascimento não pode ser futura, e o nome precisa de ao menos um caractere visível
+    /// (decisões).
+    ///
+    /// Pessoa nova não entra em loja desativada; a que já está em uma pode ser alterada e continuar nela (decisão).
     ///
     /// `POST /ext/associado`, operation `salvarAssociado`.
     ///
@@ -98,7 +102,7 @@ pub struct PesquisarAssociadosParameters {
 }
 
 /// Errors of `GET /ext/associado`, operation `pesquisarAssociados`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum PesquisarAssociadosError {
     /// 400: Nenhum critério suficiente, ou parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::BadRequest),
@@ -120,7 +124,7 @@ crate::runtime::errors! { PesquisarAssociadosError of "pesquisarAssociados" from
 } }
 
 /// Errors of `POST /ext/associado`, operation `salvarAssociado`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SalvarAssociadoError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -151,7 +155,7 @@ crate::runtime::errors! { SalvarAssociadoError of "salvarAssociado" from super::
 } }
 
 /// Errors of `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarCartoesCreditoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -262,7 +266,7 @@ pub(super) async fn pesquisar_associados<S: AssociadoApi>(
     };
     match AssociadoApi::pesquisar_associados(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -279,7 +283,7 @@ pub(super) async fn salvar_associado<S: AssociadoApi>(
     .await?;
     match AssociadoApi::salvar_associado(service, call.context(principal), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -292,7 +296,7 @@ pub(super) async fn listar_cartoes_credito<S: AssociadoApi>(
     call.query(&[])?;
     match AssociadoApi::listar_cartoes_credito(service, call.context(principal), cod_pessoa).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -360,6 +364,10 @@ pub struct PesquisaAssociadoOutputTo {
     ///
     /// Property `nomePessoa`. At most 200 characters.
     pub nome_pessoa: Option<String>,
+    /// Código da loja da pessoa.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
     /// CPF ou CNPJ da pessoa.
     ///
     /// Property `cpfCnpj`.
@@ -463,33 +471,34 @@ crate::runtime::object! {
         1 cod_beneficio "codBeneficio" optional,
         2 sequencial "sequencial" optional,
         3 nome_pessoa "nomePessoa" optional,
-        4 cpf_cnpj "cpfCnpj" optional,
-        5 data_nascimento "dataNascimento" optional,
-        6 sexo "sexo" optional,
-        7 email "email" optional,
-        8 telefone_celular "telefoneCelular" both,
-        9 telefone_fixo "telefoneFixo" both,
-        10 data_cadastro "dataCadastro" optional,
-        11 data_adesao "dataAdesao" optional,
-        12 data_ativacao "dataAtivacao" optional,
-        13 placa "placa" optional,
-        14 chassi "chassi" optional,
-        15 situacao "situacao" optional,
-        16 tipo_situacao "tipoSituacao" optional,
-        17 tipo_beneficio "tipoBeneficio" optional,
-        18 nome_empresa "nomeEmpresa" optional,
-        19 identidade "identidade" optional,
-        20 numero_cnh "numeroCnh" optional,
-        21 categoria_cnh "categoriaCnh" optional,
-        22 numero_cartao_desconto "numeroCartaoDesconto" optional,
-        23 nome_mae "nomeMae" optional,
-        24 estado_civil "estadoCivil" optional,
-        25 conjuge "conjuge" optional,
-        26 cpf_cnpj_responsavel_financeiro "cpfCnpjResponsavelFinanceiro" optional,
-        27 planos "planos" optional,
-        28 endereco "endereco" optional,
-        29 endereco_responsavel_financeiro "enderecoResponsavelFinanceiro" optional,
-        30 dados_adicionais "dadosAdicionais" optional,
+        4 cod_loja "codLoja" optional,
+        5 cpf_cnpj "cpfCnpj" optional,
+        6 data_nascimento "dataNascimento" optional,
+        7 sexo "sexo" optional,
+        8 email "email" optional,
+        9 telefone_celular "telefoneCelular" both,
+        10 telefone_fixo "telefoneFixo" both,
+        11 data_cadastro "dataCadastro" optional,
+        12 data_adesao "dataAdesao" optional,
+        13 data_ativacao "dataAtivacao" optional,
+        14 placa "placa" optional,
+        15 chassi "chassi" optional,
+        16 situacao "situacao" optional,
+        17 tipo_situacao "tipoSituacao" optional,
+        18 tipo_beneficio "tipoBeneficio" optional,
+        19 nome_empresa "nomeEmpresa" optional,
+        20 identidade "identidade" optional,
+        21 numero_cnh "numeroCnh" optional,
+        22 categoria_cnh "categoriaCnh" optional,
+        23 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        24 nome_mae "nomeMae" optional,
+        25 estado_civil "estadoCivil" optional,
+        26 conjuge "conjuge" optional,
+        27 cpf_cnpj_responsavel_financeiro "cpfCnpjResponsavelFinanceiro" optional,
+        28 planos "planos" optional,
+        29 endereco "endereco" optional,
+        30 endereco_responsavel_financeiro "enderecoResponsavelFinanceiro" optional,
+        31 dados_adicionais "dadosAdicionais" optional,
     }
 }
 impl crate::runtime::Check for PesquisaAssociadoOutputTo {
@@ -594,141 +603,141 @@ pub struct PessoaInputTo {
     /// Identificador da pessoa no sistema de quem chama (decisão: até 60 caracteres).
     ///
     /// Property `codigoIntegracao`. At most 60 characters.
-    pub codigo_integracao: Option<String>,
+    pub codigo_integracao: Option<Option<String>>,
     /// Natureza da pessoa; ausente, vem do tamanho do documento.
     pub natureza: Option<super::Natureza>,
     /// Sexo da pessoa.
-    pub sexo: Option<super::Sexo>,
+    pub sexo: Option<Option<super::Sexo>>,
     /// Data de nascimento.
     ///
     /// Property `dataNascimento`.
-    pub data_nascimento: Option<super::DataEntrada>,
+    pub data_nascimento: Option<Option<super::DataEntrada>>,
     /// E-mail da pessoa.
-    pub email: Option<super::Email>,
+    pub email: Option<Option<super::Email>>,
     /// Se aceita receber e-mails.
     ///
     /// Property `recebeEmail`.
-    pub recebe_email: Option<bool>,
+    pub recebe_email: Option<Option<bool>>,
     /// Se aceita receber mensagens pelo WhatsApp.
     ///
     /// Property `recebeWhatsApp`.
-    pub recebe_whats_app: Option<bool>,
+    pub recebe_whats_app: Option<Option<bool>>,
     /// Telefones da pessoa (decisão, no máximo 10).
     ///
     /// At most 10 elements.
-    pub telefones: Option<Vec<TelefoneInputTo>>,
+    pub telefones: Option<Option<Vec<TelefoneInputTo>>>,
     /// Endereço da pessoa.
-    pub endereco: Option<super::EnderecoTo>,
+    pub endereco: Option<Option<super::EnderecoTo>>,
     /// Nome fantasia.
     ///
     /// Property `nomeFantasia`. At most 200 characters.
-    pub nome_fantasia: Option<String>,
+    pub nome_fantasia: Option<Option<String>>,
     /// Representante legal da empresa.
     ///
     /// Property `representanteLegal`. At most 200 characters.
-    pub representante_legal: Option<String>,
+    pub representante_legal: Option<Option<String>>,
     /// Inscrição estadual.
     ///
     /// Property `inscricaoEstadual`. At most 20 characters.
-    pub inscricao_estadual: Option<String>,
+    pub inscricao_estadual: Option<Option<String>>,
     /// Inscrição municipal.
     ///
     /// Property `inscricaoMunicipal`. At most 20 characters.
-    pub inscricao_municipal: Option<String>,
+    pub inscricao_municipal: Option<Option<String>>,
     /// Documento de identidade.
     ///
     /// At most 30 characters.
-    pub identidade: Option<String>,
+    pub identidade: Option<Option<String>>,
     /// Órgão expedidor da identidade.
     ///
     /// Property `orgaoExpedidor`. At most 20 characters.
-    pub orgao_expedidor: Option<String>,
+    pub orgao_expedidor: Option<Option<String>>,
     /// Dia da expedição da identidade.
     ///
     /// Property `dataExpedicao`.
-    pub data_expedicao: Option<super::DataEntrada>,
+    pub data_expedicao: Option<Option<super::DataEntrada>>,
     /// Número da carteira de habilitação.
     ///
     /// Property `numeroCnh`. At most 20 characters.
-    pub numero_cnh: Option<String>,
+    pub numero_cnh: Option<Option<String>>,
     /// Categoria da carteira de habilitação.
     ///
     /// Property `categoriaCnh`. At most 5 characters.
-    pub categoria_cnh: Option<String>,
+    pub categoria_cnh: Option<Option<String>>,
     /// Validade da carteira de habilitação.
     ///
     /// Property `validadeCnh`.
-    pub validade_cnh: Option<super::DataEntrada>,
+    pub validade_cnh: Option<Option<super::DataEntrada>>,
     /// Nome da mãe.
     ///
     /// Property `nomeMae`. At most 200 characters.
-    pub nome_mae: Option<String>,
+    pub nome_mae: Option<Option<String>>,
     /// Estado civil.
     ///
     /// Property `estadoCivil`. At most 30 characters.
-    pub estado_civil: Option<String>,
+    pub estado_civil: Option<Option<String>>,
     /// Nome do cônjuge.
     ///
     /// At most 200 characters.
-    pub conjuge: Option<String>,
+    pub conjuge: Option<Option<String>>,
     /// CNPJ da empresa a que o associado está ligado.
     ///
     /// Property `cnpjEmpresa`.
-    pub cnpj_empresa: Option<super::CpfCnpj>,
+    pub cnpj_empresa: Option<Option<super::CpfCnpj>>,
     /// Nome da empresa a que o associado está ligado.
     ///
     /// Property `nomeEmpresa`. At most 200 characters.
-    pub nome_empresa: Option<String>,
+    pub nome_empresa: Option<Option<String>>,
     /// CPF ou CNPJ de quem paga.
     ///
     /// Property `cpfCnpjResponsavelFinanceiro`.
-    pub cpf_cnpj_responsavel_financeiro: Option<super::CpfCnpj>,
+    pub cpf_cnpj_responsavel_financeiro: Option<Option<super::CpfCnpj>>,
     /// Endereço de quem paga.
     ///
     /// Property `enderecoResponsavelFinanceiro`.
-    pub endereco_responsavel_financeiro: Option<super::EnderecoTo>,
+    pub endereco_responsavel_financeiro: Option<Option<super::EnderecoTo>>,
 }
 crate::runtime::object! {
     PessoaInputTo {
         0 cpf_cnpj "cpfCnpj" required,
         1 nome_pessoa "nomePessoa" required,
         2 cod_loja "codLoja" optional,
-        3 codigo_integracao "codigoIntegracao" optional,
+        3 codigo_integracao "codigoIntegracao" both,
         4 natureza "natureza" optional,
-        5 sexo "sexo" optional,
-        6 data_nascimento "dataNascimento" optional,
-        7 email "email" optional,
-        8 recebe_email "recebeEmail" optional,
-        9 recebe_whats_app "recebeWhatsApp" optional,
-        10 telefones "telefones" optional,
-        11 endereco "endereco" optional,
-        12 nome_fantasia "nomeFantasia" optional,
-        13 representante_legal "representanteLegal" optional,
-        14 inscricao_estadual "inscricaoEstadual" optional,
-        15 inscricao_municipal "inscricaoMunicipal" optional,
-        16 identidade "identidade" optional,
-        17 orgao_expedidor "orgaoExpedidor" optional,
-        18 data_expedicao "dataExpedicao" optional,
-        19 numero_cnh "numeroCnh" optional,
-        20 categoria_cnh "categoriaCnh" optional,
-        21 validade_cnh "validadeCnh" optional,
-        22 nome_mae "nomeMae" optional,
-        23 estado_civil "estadoCivil" optional,
-        24 conjuge "conjuge" optional,
-        25 cnpj_empresa "cnpjEmpresa" optional,
-        26 nome_empresa "nomeEmpresa" optional,
-        27 cpf_cnpj_responsavel_financeiro "cpfCnpjResponsavelFinanceiro" optional,
-        28 endereco_responsavel_financeiro "enderecoResponsavelFinanceiro" optional,
+        5 sexo "sexo" both,
+        6 data_nascimento "dataNascimento" both,
+        7 email "email" both,
+        8 recebe_email "recebeEmail" both,
+        9 recebe_whats_app "recebeWhatsApp" both,
+        10 telefones "telefones" both,
+        11 endereco "endereco" both,
+        12 nome_fantasia "nomeFantasia" both,
+        13 representante_legal "representanteLegal" both,
+        14 inscricao_estadual "inscricaoEstadual" both,
+        15 inscricao_municipal "inscricaoMunicipal" both,
+        16 identidade "identidade" both,
+        17 orgao_expedidor "orgaoExpedidor" both,
+        18 data_expedicao "dataExpedicao" both,
+        19 numero_cnh "numeroCnh" both,
+        20 categoria_cnh "categoriaCnh" both,
+        21 validade_cnh "validadeCnh" both,
+        22 nome_mae "nomeMae" both,
+        23 estado_civil "estadoCivil" both,
+        24 conjuge "conjuge" both,
+        25 cnpj_empresa "cnpjEmpresa" both,
+        26 nome_empresa "nomeEmpresa" both,
+        27 cpf_cnpj_responsavel_financeiro "cpfCnpjResponsavelFinanceiro" both,
+        28 endereco_responsavel_financeiro "enderecoResponsavelFinanceiro" both,
     }
 }
 impl crate::runtime::Check for PessoaInputTo {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("nomePessoa", crate::runtime::check::min_length(&self.nome_pessoa, 1))?;
         crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(&self.nome_pessoa, 200))?;
-        if let Some(value) = &self.codigo_integracao {
+        if let Some(Some(value)) = &self.codigo_integracao {
             crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
         }
-        if let Some(value) = &self.telefones {
+        if let Some(Some(value)) = &self.telefones {
             crate::runtime::check::at("telefones", crate::runtime::check::max_items(value, 10))?;
             for (index, item) in value.iter().enumerate() {
                 crate::runtime::check::at(
@@ -737,46 +746,46 @@ impl crate::runtime::Check for PessoaInputTo {
                 )?;
             }
         }
-        if let Some(value) = &self.endereco {
+        if let Some(Some(value)) = &self.endereco {
             crate::runtime::check::at("endereco", crate::runtime::Check::check(value))?;
         }
-        if let Some(value) = &self.nome_fantasia {
+        if let Some(Some(value)) = &self.nome_fantasia {
             crate::runtime::check::at("nomeFantasia", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.representante_legal {
+        if let Some(Some(value)) = &self.representante_legal {
             crate::runtime::check::at("representanteLegal", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.inscricao_estadual {
+        if let Some(Some(value)) = &self.inscricao_estadual {
             crate::runtime::check::at("inscricaoEstadual", crate::runtime::check::max_length(value, 20))?;
         }
-        if let Some(value) = &self.inscricao_municipal {
+        if let Some(Some(value)) = &self.inscricao_municipal {
             crate::runtime::check::at("inscricaoMunicipal", crate::runtime::check::max_length(value, 20))?;
         }
-        if let Some(value) = &self.identidade {
+        if let Some(Some(value)) = &self.identidade {
             crate::runtime::check::at("identidade", crate::runtime::check::max_length(value, 30))?;
         }
-        if let Some(value) = &self.orgao_expedidor {
+        if let Some(Some(value)) = &self.orgao_expedidor {
             crate::runtime::check::at("orgaoExpedidor", crate::runtime::check::max_length(value, 20))?;
         }
-        if let Some(value) = &self.numero_cnh {
+        if let Some(Some(value)) = &self.numero_cnh {
             crate::runtime::check::at("numeroCnh", crate::runtime::check::max_length(value, 20))?;
         }
-        if let Some(value) = &self.categoria_cnh {
+        if let Some(Some(value)) = &self.categoria_cnh {
             crate::runtime::check::at("categoriaCnh", crate::runtime::check::max_length(value, 5))?;
         }
-        if let Some(value) = &self.nome_mae {
+        if let Some(Some(value)) = &self.nome_mae {
             crate::runtime::check::at("nomeMae", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.estado_civil {
+        if let Some(Some(value)) = &self.estado_civil {
             crate::runtime::check::at("estadoCivil", crate::runtime::check::max_length(value, 30))?;
         }
-        if let Some(value) = &self.conjuge {
+        if let Some(Some(value)) = &self.conjuge {
             crate::runtime::check::at("conjuge", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.nome_empresa {
+        if let Some(Some(value)) = &self.nome_empresa {
             crate::runtime::check::at("nomeEmpresa", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.endereco_responsavel_financeiro {
+        if let Some(Some(value)) = &self.endereco_responsavel_financeiro {
             crate::runtime::check::at("enderecoResponsavelFinanceiro", crate::runtime::Check::check(value))?;
         }
         Ok(())
@@ -871,7 +880,7 @@ impl crate::runtime::Check for CartaoCreditoTo {
             crate::runtime::check::at("numeroMascarado", crate::runtime::check::max_length(value, 23))?;
             crate::runtime::check::at(
                 "numeroMascarado",
-                crate::runtime::check::pattern(value, &super::patterns::PATTERN_5),
+                crate::runtime::check::pattern(value, &super::patterns::PATTERN_6),
             )?;
         }
         if let Some(value) = &self.nome_titular {
@@ -879,7 +888,7 @@ impl crate::runtime::Check for CartaoCreditoTo {
         }
         if let Some(value) = &self.validade {
             crate::runtime::check::at("validade", crate::runtime::check::max_length(value, 7))?;
-            crate::runtime::check::at("validade", crate::runtime::check::pattern(value, &super::patterns::PATTERN_6))?;
+            crate::runtime::check::at("validade", crate::runtime::check::pattern(value, &super::patterns::PATTERN_5))?;
         }
         Ok(())
     }

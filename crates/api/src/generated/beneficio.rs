@@ -24,7 +24,10 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// Cria o benefício ou, quando o corpo traz `codBeneficio`, atualiza-o. A pessoa, já cadastrada, é achada pelo
     /// CPF/CNPJ, e o plano, que dá o tipo ao benefício, tem de existir. Na atualização, campo ausente mantém o valor
-    /// atual (decisão).
+    /// atual, e `null` o apaga (decisões).
+    ///
+    /// Benefício novo não entra em loja desativada, nem pela loja da pessoa, nem recebe plano fora de venda ou
+    /// vendedor inativo; o que já os tem pode conservá-los (decisão).
     ///
     /// A situação vai pelo nome, em `situacao`, ou simplesmente em `ativo`; se os dois vierem e se contradisserem, a
     /// resposta é 400. Benefícios veiculares são salvos por `POST /ext/beneficio/veicular`.
@@ -42,7 +45,8 @@ pub trait BeneficioApi: super::Authenticate {
     /// Salva um benefício veicular
     ///
     /// Vale o mesmo que em `POST /ext/beneficio`, com os dados do veículo. Informe `placa` ou, para veículo ainda sem
-    /// placa, `chassi` (decisão).
+    /// placa, `chassi` (decisão). Um segundo benefício ativo do mesmo titular, com a mesma placa e o mesmo plano, é
+    /// recusado com o código do primeiro (decisão).
     ///
     /// `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
     ///
@@ -70,7 +74,13 @@ pub trait BeneficioApi: super::Authenticate {
     /// Salva um dependente
     ///
     /// Liga o dependente ao benefício indicado ou, quando o corpo traz `codDependente`, atualiza-o. A atualização
-    /// substitui o registro inteiro: campo ausente fica vazio.
+    /// substitui o registro inteiro: campo ausente fica vazio. Só o cartão e `ativo`, se ausentes, ficam como estão;
+    /// `null` apaga o cartão (decisão).
+    ///
+    /// Um benefício cancelado não recebe dependentes nem os reativa, mas os seus podem ser corrigidos e desativados.
+    /// Plano fora de venda fica com o dependente que já o tem e não entra em outro. A data de nascimento não pode ser
+    /// futura, e o nome precisa de ao menos um caractere visível. Salvar um dependente conta como atualização do
+    /// benefício (decisões).
     ///
     /// `POST /ext/beneficio/dependente`, operation `salvarDependente`.
     ///
@@ -261,7 +271,7 @@ pub struct PesquisarBeneficiosParameters {
 }
 
 /// Errors of `GET /ext/beneficio`, operation `pesquisarBeneficios`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum PesquisarBeneficiosError {
     /// 400: Falta o parâmetro do benefício, ou há parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::BadRequest),
@@ -283,7 +293,7 @@ crate::runtime::errors! { PesquisarBeneficiosError of "pesquisarBeneficios" from
 } }
 
 /// Errors of `POST /ext/beneficio`, operation `salvarBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SalvarBeneficioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -314,7 +324,7 @@ crate::runtime::errors! { SalvarBeneficioError of "salvarBeneficio" from super::
 } }
 
 /// Errors of `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SalvarBeneficioVeicularError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -356,7 +366,7 @@ pub struct PesquisarDependentesParameters {
 }
 
 /// Errors of `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum PesquisarDependentesError {
     /// 400: Nenhum dos três parâmetros, ou parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::BadRequest),
@@ -378,7 +388,7 @@ crate::runtime::errors! { PesquisarDependentesError of "pesquisarDependentes" fr
 } }
 
 /// Errors of `POST /ext/beneficio/dependente`, operation `salvarDependente`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SalvarDependenteError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -409,7 +419,7 @@ crate::runtime::errors! { SalvarDependenteError of "salvarDependente" from super
 } }
 
 /// Errors of `GET /ext/beneficio/lista`, operation `listarBeneficios`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarBeneficiosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -431,7 +441,7 @@ crate::runtime::errors! { ListarBeneficiosError of "listarBeneficios" from super
 } }
 
 /// Errors of `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarSituacoesBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -450,7 +460,7 @@ crate::runtime::errors! { ListarSituacoesBeneficioError of "listarSituacoesBenef
 } }
 
 /// Errors of `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarTiposVeiculoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -469,7 +479,7 @@ crate::runtime::errors! { ListarTiposVeiculoError of "listarTiposVeiculo" from s
 } }
 
 /// Errors of `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarDiasVencimentoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -488,7 +498,7 @@ crate::runtime::errors! { ListarDiasVencimentoError of "listarDiasVencimento" fr
 } }
 
 /// Errors of `POST /ext/beneficio/validacao`, operation `validarBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ValidarBeneficioError {
     /// 400: Benefício não encontrado, ou corpo ou parâmetro que não serve.
     BadRequest(super::BadRequest),
@@ -519,7 +529,7 @@ crate::runtime::errors! { ValidarBeneficioError of "validarBeneficio" from super
 } }
 
 /// Errors of `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CancelarBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -544,7 +554,7 @@ crate::runtime::errors! { CancelarBeneficioError of "cancelarBeneficio" from sup
 } }
 
 /// Errors of `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SalvarDadosAdicionaisError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -578,7 +588,7 @@ crate::runtime::errors! { SalvarDadosAdicionaisError of "salvarDadosAdicionais" 
 } }
 
 /// Errors of `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarDependentesBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -603,7 +613,7 @@ crate::runtime::errors! { ListarDependentesBeneficioError of "listarDependentesB
 } }
 
 /// Errors of `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarEquipamentosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -628,7 +638,7 @@ crate::runtime::errors! { ListarEquipamentosError of "listarEquipamentos" from s
 } }
 
 /// Errors of `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarItensBeneficioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -653,7 +663,7 @@ crate::runtime::errors! { ListarItensBeneficioError of "listarItensBeneficio" fr
 } }
 
 /// Errors of `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AdicionarItemBeneficioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -731,7 +741,7 @@ pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
     };
     match BeneficioApi::pesquisar_beneficios(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -748,7 +758,7 @@ pub(super) async fn salvar_beneficio<S: BeneficioApi>(
     .await?;
     match BeneficioApi::salvar_beneficio(service, call.context(principal), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -765,7 +775,7 @@ pub(super) async fn salvar_beneficio_veicular<S: BeneficioApi>(
     .await?;
     match BeneficioApi::salvar_beneficio_veicular(service, call.context(principal), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -792,7 +802,7 @@ pub(super) async fn pesquisar_dependentes<S: BeneficioApi>(
     let parameters = PesquisarDependentesParameters { nome, cpf, numero_cartao_desconto };
     match BeneficioApi::pesquisar_dependentes(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -809,7 +819,7 @@ pub(super) async fn salvar_dependente<S: BeneficioApi>(
     .await?;
     match BeneficioApi::salvar_dependente(service, call.context(principal), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -826,7 +836,7 @@ pub(super) async fn listar_beneficios<S: BeneficioApi>(
     })?;
     match BeneficioApi::listar_beneficios(service, call.context(principal), pagina).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -837,7 +847,7 @@ pub(super) async fn listar_situacoes_beneficio<S: BeneficioApi>(
     call.query(&[])?;
     match BeneficioApi::listar_situacoes_beneficio(service, call.context(())).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -848,7 +858,7 @@ pub(super) async fn listar_tipos_veiculo<S: BeneficioApi>(
     call.query(&[])?;
     match BeneficioApi::listar_tipos_veiculo(service, call.context(())).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -859,7 +869,7 @@ pub(super) async fn listar_dias_vencimento<S: BeneficioApi>(
     call.query(&[])?;
     match BeneficioApi::listar_dias_vencimento(service, call.context(())).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -875,7 +885,7 @@ pub(super) async fn validar_beneficio<S: BeneficioApi>(
     .await?;
     match BeneficioApi::validar_beneficio(service, call.context(()), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -888,7 +898,7 @@ pub(super) async fn cancelar_beneficio<S: BeneficioApi>(
     call.query(&[])?;
     match BeneficioApi::cancelar_beneficio(service, call.context(principal), cod_beneficio).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -909,7 +919,7 @@ pub(super) async fn salvar_dados_adicionais<S: BeneficioApi>(
     .await?;
     match BeneficioApi::salvar_dados_adicionais(service, call.context(principal), cod_beneficio, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -922,7 +932,7 @@ pub(super) async fn listar_dependentes_beneficio<S: BeneficioApi>(
     call.query(&[])?;
     match BeneficioApi::listar_dependentes_beneficio(service, call.context(principal), cod_beneficio).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -935,7 +945,7 @@ pub(super) async fn listar_equipamentos<S: BeneficioApi>(
     call.query(&[])?;
     match BeneficioApi::listar_equipamentos(service, call.context(principal), cod_beneficio).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -948,7 +958,7 @@ pub(super) async fn listar_itens_beneficio<S: BeneficioApi>(
     call.query(&[])?;
     match BeneficioApi::listar_itens_beneficio(service, call.context(principal), cod_beneficio).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -962,7 +972,7 @@ pub(super) async fn adicionar_item_beneficio<S: BeneficioApi>(
     let body: ItemBeneficioInputTo = call.json(crate::runtime::check::any).await?;
     match BeneficioApi::adicionar_item_beneficio(service, call.context(principal), cod_beneficio, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -1045,6 +1055,8 @@ pub struct PesquisaBeneficioOutputTo {
     ///
     /// At most 100 characters.
     pub modelo: Option<String>,
+    /// O veículo por inteiro, em benefício veicular.
+    pub veiculo: Option<super::VeiculoTo>,
     /// Planos do benefício.
     pub planos: Option<Vec<super::PlanoContratadoTo>>,
     /// Dia do vencimento.
@@ -1094,13 +1106,14 @@ crate::runtime::object! {
         17 chassi "chassi" optional,
         18 marca "marca" optional,
         19 modelo "modelo" optional,
-        20 planos "planos" optional,
-        21 dia_vencimento "diaVencimento" optional,
-        22 data_cadastro "dataCadastro" optional,
-        23 data_adesao "dataAdesao" optional,
-        24 data_ativacao "dataAtivacao" optional,
-        25 data_cancelamento "dataCancelamento" optional,
-        26 data_atualizacao "dataAtualizacao" optional,
+        20 veiculo "veiculo" optional,
+        21 planos "planos" optional,
+        22 dia_vencimento "diaVencimento" optional,
+        23 data_cadastro "dataCadastro" optional,
+        24 data_adesao "dataAdesao" optional,
+        25 data_ativacao "dataAtivacao" optional,
+        26 data_cancelamento "dataCancelamento" optional,
+        27 data_atualizacao "dataAtualizacao" optional,
     }
 }
 impl crate::runtime::Check for PesquisaBeneficioOutputTo {
@@ -1128,6 +1141,9 @@ impl crate::runtime::Check for PesquisaBeneficioOutputTo {
         }
         if let Some(value) = &self.modelo {
             crate::runtime::check::at("modelo", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.veiculo {
+            crate::runtime::check::at("veiculo", crate::runtime::Check::check(value))?;
         }
         if let Some(value) = &self.planos {
             for (index, item) in value.iter().enumerate() {
@@ -1178,7 +1194,7 @@ pub struct BeneficioInputTo {
     /// Dia do vencimento.
     ///
     /// Property `diaVencimento`.
-    pub dia_vencimento: Option<DiaVencimento>,
+    pub dia_vencimento: Option<Option<DiaVencimento>>,
     /// Situação, pelo jeito simples; ausente na criação, vale `situacao` ou, sem ela, ativo (decisão).
     pub ativo: Option<bool>,
     /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
@@ -1188,19 +1204,19 @@ pub struct BeneficioInputTo {
     /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
     ///
     /// Property `numeroCartaoDesconto`.
-    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    pub numero_cartao_desconto: Option<Option<super::NumeroCartaoDesconto>>,
     /// Código do consultor que vendeu o benefício.
     ///
     /// Property `codConsultor`.
-    pub cod_consultor: Option<super::Codigo>,
+    pub cod_consultor: Option<Option<super::Codigo>>,
     /// Código do representante que vendeu o benefício.
     ///
     /// Property `codRepresentante`.
-    pub cod_representante: Option<super::Codigo>,
+    pub cod_representante: Option<Option<super::Codigo>>,
     /// Identificador do benefício no sistema de quem chama.
     ///
     /// Property `codigoIntegracao`. At most 60 characters.
-    pub codigo_integracao: Option<String>,
+    pub codigo_integracao: Option<Option<String>>,
     /// Dia da adesão; ausente na criação, o dia do pedido.
     ///
     /// Property `dataAdesao`.
@@ -1216,13 +1232,13 @@ crate::runtime::object! {
         1 cpf_cnpj "cpfCnpj" required,
         2 cod_plano "codPlano" required,
         3 cod_loja "codLoja" optional,
-        4 dia_vencimento "diaVencimento" optional,
+        4 dia_vencimento "diaVencimento" both,
         5 ativo "ativo" optional,
         6 situacao "situacao" optional,
-        7 numero_cartao_desconto "numeroCartaoDesconto" optional,
-        8 cod_consultor "codConsultor" optional,
-        9 cod_representante "codRepresentante" optional,
-        10 codigo_integracao "codigoIntegracao" optional,
+        7 numero_cartao_desconto "numeroCartaoDesconto" both,
+        8 cod_consultor "codConsultor" both,
+        9 cod_representante "codRepresentante" both,
+        10 codigo_integracao "codigoIntegracao" both,
         11 data_adesao "dataAdesao" optional,
         12 dados_adicionais "dadosAdicionais" optional,
     }
@@ -1232,7 +1248,7 @@ impl crate::runtime::Check for BeneficioInputTo {
         if let Some(value) = &self.situacao {
             crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.codigo_integracao {
+        if let Some(Some(value)) = &self.codigo_integracao {
             crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
         }
         if let Some(value) = &self.dados_adicionais {
@@ -1351,7 +1367,7 @@ pub struct BeneficioVeiculoInputTo {
     /// Dia do vencimento.
     ///
     /// Property `diaVencimento`.
-    pub dia_vencimento: Option<DiaVencimento>,
+    pub dia_vencimento: Option<Option<DiaVencimento>>,
     /// Situação, pelo jeito simples; ausente na criação, vale `situacao` ou, sem ela, ativo (decisão).
     pub ativo: Option<bool>,
     /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
@@ -1361,19 +1377,19 @@ pub struct BeneficioVeiculoInputTo {
     /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
     ///
     /// Property `numeroCartaoDesconto`.
-    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    pub numero_cartao_desconto: Option<Option<super::NumeroCartaoDesconto>>,
     /// Código do consultor que vendeu o benefício.
     ///
     /// Property `codConsultor`.
-    pub cod_consultor: Option<super::Codigo>,
+    pub cod_consultor: Option<Option<super::Codigo>>,
     /// Código do representante que vendeu o benefício.
     ///
     /// Property `codRepresentante`.
-    pub cod_representante: Option<super::Codigo>,
+    pub cod_representante: Option<Option<super::Codigo>>,
     /// Identificador do benefício no sistema de quem chama.
     ///
     /// Property `codigoIntegracao`. At most 60 characters.
-    pub codigo_integracao: Option<String>,
+    pub codigo_integracao: Option<Option<String>>,
     /// Dia da adesão; ausente na criação, o dia do pedido.
     ///
     /// Property `dataAdesao`.
@@ -1383,57 +1399,57 @@ pub struct BeneficioVeiculoInputTo {
     /// Property `dadosAdicionais`. At most 200 elements.
     pub dados_adicionais: Option<Vec<CampoAdicionalInputTo>>,
     /// Placa do veículo.
-    pub placa: Option<super::Placa>,
+    pub placa: Option<Option<super::Placa>>,
     /// Chassi do veículo.
-    pub chassi: Option<super::Chassi>,
+    pub chassi: Option<Option<super::Chassi>>,
     /// Marca do veículo (decisão: até 60 caracteres).
     ///
     /// At most 60 characters.
-    pub marca: Option<String>,
+    pub marca: Option<Option<String>>,
     /// Modelo do veículo (decisão: até 100 caracteres).
     ///
     /// At most 100 characters.
-    pub modelo: Option<String>,
+    pub modelo: Option<Option<String>>,
     /// Categoria do veículo.
-    pub categoria: Option<CategoriaVeiculo>,
+    pub categoria: Option<Option<CategoriaVeiculo>>,
     /// Combustível do veículo.
-    pub combustivel: Option<Combustivel>,
+    pub combustivel: Option<Option<Combustivel>>,
     /// Código do tipo de veículo, de `GET /ext/beneficio/tipoVeiculo`.
     ///
     /// Property `codTipoVeiculo`.
-    pub cod_tipo_veiculo: Option<super::Codigo>,
+    pub cod_tipo_veiculo: Option<Option<super::Codigo>>,
     /// Ano de fabricação.
     ///
     /// Property `anoFabricacao`.
-    pub ano_fabricacao: Option<AnoVeiculo>,
+    pub ano_fabricacao: Option<Option<AnoVeiculo>>,
     /// Ano do modelo.
     ///
     /// Property `anoModelo`.
-    pub ano_modelo: Option<AnoVeiculo>,
+    pub ano_modelo: Option<Option<AnoVeiculo>>,
     /// Cor do veículo.
     ///
     /// At most 30 characters.
-    pub cor: Option<String>,
+    pub cor: Option<Option<String>>,
     /// Número do Renavam.
     ///
     /// At most 11 characters.
-    pub renavam: Option<String>,
+    pub renavam: Option<Option<String>>,
     /// Número de portas.
     ///
     /// Property `numeroPortas`. At least 0, at most 20.
-    pub numero_portas: Option<i32>,
+    pub numero_portas: Option<Option<i32>>,
     /// Valor do veículo, em reais.
     ///
     /// Property `valorVeiculo`.
-    pub valor_veiculo: Option<super::Valor>,
+    pub valor_veiculo: Option<Option<super::Valor>>,
     /// Valor protegido, em reais.
     ///
     /// Property `valorProtegido`.
-    pub valor_protegido: Option<super::Valor>,
+    pub valor_protegido: Option<Option<super::Valor>>,
     /// Participação do associado em um evento, em reais.
     ///
     /// Property `valorParticipacao`.
-    pub valor_participacao: Option<super::Valor>,
+    pub valor_participacao: Option<Option<super::Valor>>,
 }
 crate::runtime::object! {
     BeneficioVeiculoInputTo {
@@ -1441,30 +1457,30 @@ crate::runtime::object! {
         1 cpf_cnpj "cpfCnpj" required,
         2 cod_plano "codPlano" required,
         3 cod_loja "codLoja" optional,
-        4 dia_vencimento "diaVencimento" optional,
+        4 dia_vencimento "diaVencimento" both,
         5 ativo "ativo" optional,
         6 situacao "situacao" optional,
-        7 numero_cartao_desconto "numeroCartaoDesconto" optional,
-        8 cod_consultor "codConsultor" optional,
-        9 cod_representante "codRepresentante" optional,
-        10 codigo_integracao "codigoIntegracao" optional,
+        7 numero_cartao_desconto "numeroCartaoDesconto" both,
+        8 cod_consultor "codConsultor" both,
+        9 cod_representante "codRepresentante" both,
+        10 codigo_integracao "codigoIntegracao" both,
         11 data_adesao "dataAdesao" optional,
         12 dados_adicionais "dadosAdicionais" optional,
-        13 placa "placa" optional,
-        14 chassi "chassi" optional,
-        15 marca "marca" optional,
-        16 modelo "modelo" optional,
-        17 categoria "categoria" optional,
-        18 combustivel "combustivel" optional,
-        19 cod_tipo_veiculo "codTipoVeiculo" optional,
-        20 ano_fabricacao "anoFabricacao" optional,
-        21 ano_modelo "anoModelo" optional,
-        22 cor "cor" optional,
-        23 renavam "renavam" optional,
-        24 numero_portas "numeroPortas" optional,
-        25 valor_veiculo "valorVeiculo" optional,
-        26 valor_protegido "valorProtegido" optional,
-        27 valor_participacao "valorParticipacao" optional,
+        13 placa "placa" both,
+        14 chassi "chassi" both,
+        15 marca "marca" both,
+        16 modelo "modelo" both,
+        17 categoria "categoria" both,
+        18 combustivel "combustivel" both,
+        19 cod_tipo_veiculo "codTipoVeiculo" both,
+        20 ano_fabricacao "anoFabricacao" both,
+        21 ano_modelo "anoModelo" both,
+        22 cor "cor" both,
+        23 renavam "renavam" both,
+        24 numero_portas "numeroPortas" both,
+        25 valor_veiculo "valorVeiculo" both,
+        26 valor_protegido "valorProtegido" both,
+        27 valor_participacao "valorParticipacao" both,
     }
 }
 impl crate::runtime::Check for BeneficioVeiculoInputTo {
@@ -1472,7 +1488,7 @@ impl crate::runtime::Check for BeneficioVeiculoInputTo {
         if let Some(value) = &self.situacao {
             crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.codigo_integracao {
+        if let Some(Some(value)) = &self.codigo_integracao {
             crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
         }
         if let Some(value) = &self.dados_adicionais {
@@ -1484,22 +1500,35 @@ impl crate::runtime::Check for BeneficioVeiculoInputTo {
                 )?;
             }
         }
-        if let Some(value) = &self.marca {
+        if let Some(Some(value)) = &self.marca {
             crate::runtime::check::at("marca", crate::runtime::check::max_length(value, 60))?;
         }
-        if let Some(value) = &self.modelo {
+        if let Some(Some(value)) = &self.modelo {
             crate::runtime::check::at("modelo", crate::runtime::check::max_length(value, 100))?;
         }
-        if let Some(value) = &self.cor {
+        if let Some(Some(value)) = &self.cor {
             crate::runtime::check::at("cor", crate::runtime::check::max_length(value, 30))?;
         }
-        if let Some(value) = &self.renavam {
+        if let Some(Some(value)) = &self.renavam {
             crate::runtime::check::at("renavam", crate::runtime::check::max_length(value, 11))?;
         }
-        if let Some(value) = &self.numero_portas {
+        if let Some(Some(value)) = &self.numero_portas {
             crate::runtime::check::at("numeroPortas", crate::runtime::check::minimum(value, 0))?;
             crate::runtime::check::at("numeroPortas", crate::runtime::check::maximum(value, 20))?;
         }
+        Ok(())
+    }
+}
+
+/// Ano com quatro algarismos.
+///
+/// Schema `AnoVeiculo`. At least 1900, at most 2100. Example: `2023`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AnoVeiculo(i32);
+crate::runtime::newtype! {
+    AnoVeiculo(i32) |value| {
+        crate::runtime::check::minimum(value, 1900)?;
+        crate::runtime::check::maximum(value, 2100)?;
         Ok(())
     }
 }
@@ -1571,19 +1600,6 @@ crate::runtime::text_enum! {
     }
 }
 
-/// Ano com quatro algarismos.
-///
-/// Schema `AnoVeiculo`. At least 1900, at most 2100. Example: `2023`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct AnoVeiculo(i32);
-crate::runtime::newtype! {
-    AnoVeiculo(i32) |value| {
-        crate::runtime::check::minimum(value, 1900)?;
-        crate::runtime::check::maximum(value, 2100)?;
-        Ok(())
-    }
-}
-
 /// Dependente encontrado, com o benefício e o titular a que está ligado.
 ///
 /// Schema `PesquisaDependenteOutputTO`.
@@ -1609,6 +1625,10 @@ pub struct PesquisaDependenteOutputTo {
     pub parentesco: Option<String>,
     /// Sexo do dependente.
     pub sexo: Option<super::Sexo>,
+    /// Códigos dos planos do dependente, como vão em `DependenteInputTO`.
+    ///
+    /// At most 100 elements.
+    pub planos: Option<Vec<super::CodigoPlano>>,
     /// Número do cartão de desconto do dependente.
     ///
     /// Property `numeroCartaoDesconto`.
@@ -1650,15 +1670,16 @@ crate::runtime::object! {
         3 data_nascimento "dataNascimento" optional,
         4 parentesco "parentesco" optional,
         5 sexo "sexo" optional,
-        6 numero_cartao_desconto "numeroCartaoDesconto" optional,
-        7 ativo "ativo" optional,
-        8 cod_beneficio "codBeneficio" optional,
-        9 sequencial "sequencial" optional,
-        10 situacao "situacao" optional,
-        11 tipo_situacao "tipoSituacao" optional,
-        12 cod_pessoa "codPessoa" optional,
-        13 nome_pessoa "nomePessoa" optional,
-        14 cpf_cnpj "cpfCnpj" optional,
+        6 planos "planos" optional,
+        7 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        8 ativo "ativo" optional,
+        9 cod_beneficio "codBeneficio" optional,
+        10 sequencial "sequencial" optional,
+        11 situacao "situacao" optional,
+        12 tipo_situacao "tipoSituacao" optional,
+        13 cod_pessoa "codPessoa" optional,
+        14 nome_pessoa "nomePessoa" optional,
+        15 cpf_cnpj "cpfCnpj" optional,
     }
 }
 impl crate::runtime::Check for PesquisaDependenteOutputTo {
@@ -1668,6 +1689,9 @@ impl crate::runtime::Check for PesquisaDependenteOutputTo {
         }
         if let Some(value) = &self.parentesco {
             crate::runtime::check::at("parentesco", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.planos {
+            crate::runtime::check::at("planos", crate::runtime::check::max_items(value, 100))?;
         }
         if let Some(value) = &self.situacao {
             crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
@@ -1679,7 +1703,7 @@ impl crate::runtime::Check for PesquisaDependenteOutputTo {
     }
 }
 
-/// Dependente a salvar; a atualização substitui o registro inteiro.
+/// Dependente a salvar; a atualização substitui o registro inteiro, salvo cartão e `ativo` ausentes (decisão).
 ///
 /// Schema `DependenteInputTO`.
 #[derive(Debug, Clone, PartialEq)]
@@ -1697,30 +1721,30 @@ pub struct DependenteInputTo {
     /// At least 1 character, at most 100 characters.
     pub nome: String,
     /// CPF do dependente.
-    pub cpf: Option<super::Cpf>,
+    pub cpf: Option<Option<super::Cpf>>,
     /// Data de nascimento.
     ///
     /// Property `dataNascimento`.
-    pub data_nascimento: Option<super::DataEntrada>,
+    pub data_nascimento: Option<Option<super::DataEntrada>>,
     /// Documento de identidade (decisão: até 30 caracteres).
     ///
     /// At most 30 characters.
-    pub identidade: Option<String>,
-    /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
+    pub identidade: Option<Option<String>>,
+    /// Número do cartão de desconto; ausente na criação, o serviço o gera; ausente na atualização, fica o que há (decisões).
     ///
     /// Property `numeroCartaoDesconto`.
-    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    pub numero_cartao_desconto: Option<Option<super::NumeroCartaoDesconto>>,
     /// Telefone do dependente.
     pub telefone: Option<Option<super::Telefone>>,
     /// Código do parentesco; ausente vale `OUTRO` (decisão).
-    pub parentesco: Option<super::Parentesco>,
+    pub parentesco: Option<Option<super::Parentesco>>,
     /// Sexo do dependente.
-    pub sexo: Option<super::Sexo>,
+    pub sexo: Option<Option<super::Sexo>>,
     /// Códigos dos planos do dependente (decisão, no máximo 100).
     ///
     /// At most 100 elements.
-    pub planos: Option<Vec<super::CodigoPlano>>,
-    /// Se o dependente está ativo; ausente vale verdadeiro (decisão).
+    pub planos: Option<Option<Vec<super::CodigoPlano>>>,
+    /// Se o dependente está ativo; ausente na criação vale verdadeiro, na atualização fica como está (decisões).
     pub ativo: Option<bool>,
 }
 crate::runtime::object! {
@@ -1728,14 +1752,14 @@ crate::runtime::object! {
         0 cod_beneficio "codBeneficio" required,
         1 cod_dependente "codDependente" optional,
         2 nome "nome" required,
-        3 cpf "cpf" optional,
-        4 data_nascimento "dataNascimento" optional,
-        5 identidade "identidade" optional,
-        6 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        3 cpf "cpf" both,
+        4 data_nascimento "dataNascimento" both,
+        5 identidade "identidade" both,
+        6 numero_cartao_desconto "numeroCartaoDesconto" both,
         7 telefone "telefone" both,
-        8 parentesco "parentesco" optional,
-        9 sexo "sexo" optional,
-        10 planos "planos" optional,
+        8 parentesco "parentesco" both,
+        9 sexo "sexo" both,
+        10 planos "planos" both,
         11 ativo "ativo" optional,
     }
 }
@@ -1743,10 +1767,10 @@ impl crate::runtime::Check for DependenteInputTo {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("nome", crate::runtime::check::min_length(&self.nome, 1))?;
         crate::runtime::check::at("nome", crate::runtime::check::max_length(&self.nome, 100))?;
-        if let Some(value) = &self.identidade {
+        if let Some(Some(value)) = &self.identidade {
             crate::runtime::check::at("identidade", crate::runtime::check::max_length(value, 30))?;
         }
-        if let Some(value) = &self.planos {
+        if let Some(Some(value)) = &self.planos {
             crate::runtime::check::at("planos", crate::runtime::check::max_items(value, 100))?;
         }
         Ok(())
@@ -2078,6 +2102,10 @@ pub struct DependenteCompletoOutputTo {
     pub parentesco: Option<String>,
     /// Sexo do dependente (decisão, os valores são os da interface).
     pub sexo: Option<super::Sexo>,
+    /// Códigos dos planos do dependente, como vão em `DependenteInputTO`.
+    ///
+    /// At most 100 elements.
+    pub planos: Option<Vec<super::CodigoPlano>>,
     /// Se o dependente está ativo.
     pub ativo: Option<bool>,
 }
@@ -2092,7 +2120,8 @@ crate::runtime::object! {
         6 data_nascimento "dataNascimento" optional,
         7 parentesco "parentesco" optional,
         8 sexo "sexo" optional,
-        9 ativo "ativo" optional,
+        9 planos "planos" optional,
+        10 ativo "ativo" optional,
     }
 }
 impl crate::runtime::Check for DependenteCompletoOutputTo {
@@ -2105,6 +2134,9 @@ impl crate::runtime::Check for DependenteCompletoOutputTo {
         }
         if let Some(value) = &self.parentesco {
             crate::runtime::check::at("parentesco", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.planos {
+            crate::runtime::check::at("planos", crate::runtime::check::max_items(value, 100))?;
         }
         Ok(())
     }

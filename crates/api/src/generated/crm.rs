@@ -37,7 +37,11 @@ pub trait CrmApi: super::Authenticate {
     ///
     /// Cria o lead ou, quando o corpo traz `codLead` ou o CPF/CNPJ de um lead ativo, atualiza-o (decisão). Informe
     /// `telefone` ou `email`: sem um deles não há como falar com o lead (decisão). A resposta traz a pessoa com seus
-    /// dados básicos de contato e o `codLead`.
+    /// dados básicos de contato e o `codLead`. Na atualização, campo ausente mantém o valor atual, e `null` o apaga
+    /// (decisões).
+    ///
+    /// Lead novo não entra em loja desativada nem em funil inativo, nem fica com consultor ou usuário inativo; o que
+    /// já os tem pode conservá-los e mudar de etapa no mesmo funil (decisão).
     ///
     /// `POST /ext/crm/lead`, operation `salvarLead`.
     ///
@@ -65,8 +69,11 @@ pub trait CrmApi: super::Authenticate {
 
     /// Cria um negócio
     ///
-    /// Abre um negócio para um lead. Sem funil ou etapa, o negócio entra na primeira etapa do funil do lead; sem
-    /// responsável, fica com o usuário que o criou (decisão).
+    /// Abre um negócio para um lead. Sem funil ou etapa, o negócio entra na primeira etapa do funil do lead ou, se
+    /// este não está mais ativo, do primeiro funil ativo; sem responsável, fica com o usuário que o criou (decisão).
+    ///
+    /// Negócio novo não entra em loja desativada, nem pela loja do lead, nem em funil inativo, nem recebe plano fora
+    /// de venda, consultor ou usuário inativo (decisão).
     ///
     /// `POST /ext/crm/negocio`, operation `criarNegocio`.
     ///
@@ -94,7 +101,12 @@ pub trait CrmApi: super::Authenticate {
 
     /// Altera um negócio
     ///
-    /// Altera o negócio, que pode mudar de etapa, ser ganho ou perdido. Campo ausente mantém o valor atual (decisão).
+    /// Altera o negócio, que pode mudar de etapa, ser ganho ou perdido. Campo ausente mantém o valor atual, e `null`
+    /// o apaga; o veículo toma por inteiro o lugar do anterior (decisões).
+    ///
+    /// O que o negócio já tem pode ser enviado de volta, ainda que a loja, o funil, o plano, o consultor ou o
+    /// responsável tenha sido desativado; para outro, só um ativo. Com dependentes, o negócio não muda para um tipo
+    /// que não seja saúde (decisões).
     ///
     /// `PUT /ext/crm/negocio/{codNegocio}`, operation `alterarNegocio`.
     ///
@@ -110,7 +122,7 @@ pub trait CrmApi: super::Authenticate {
 
     /// Cria um dependente em um negócio
     ///
-    /// Acrescenta ao negócio um dependente de benefício de saúde.
+    /// Acrescenta ao negócio um dependente de benefício de saúde. O plano tem de estar à venda, a data de nascimento não pode ser futura, e o nome precisa de ao menos um caractere visível (decisões).
     ///
     /// `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
     ///
@@ -126,7 +138,7 @@ pub trait CrmApi: super::Authenticate {
 
     /// Altera um dependente de um negócio
     ///
-    /// Substitui o registro inteiro do dependente; campo ausente fica vazio (decisão).
+    /// Substitui o registro inteiro do dependente; campo ausente fica vazio. O plano que ele já tem pode ficar, ainda que não esteja mais à venda (decisões).
     ///
     /// `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
     ///
@@ -141,7 +153,7 @@ pub trait CrmApi: super::Authenticate {
 }
 
 /// Errors of `GET /ext/crm/funil`, operation `listarFunis`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarFunisError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -163,7 +175,7 @@ crate::runtime::errors! { ListarFunisError of "listarFunis" from super::AnyError
 } }
 
 /// Errors of `GET /ext/crm/lead`, operation `pesquisarLeads`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum PesquisarLeadsError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -185,7 +197,7 @@ crate::runtime::errors! { PesquisarLeadsError of "pesquisarLeads" from super::An
 } }
 
 /// Errors of `POST /ext/crm/lead`, operation `salvarLead`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SalvarLeadError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -233,7 +245,7 @@ pub struct PesquisarNegociosParameters {
 }
 
 /// Errors of `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum PesquisarNegociosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido, ou intervalo incompleto.
     BadRequest(super::BadRequest),
@@ -255,7 +267,7 @@ crate::runtime::errors! { PesquisarNegociosError of "pesquisarNegocios" from sup
 } }
 
 /// Errors of `POST /ext/crm/negocio`, operation `criarNegocio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarNegocioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -286,7 +298,7 @@ crate::runtime::errors! { CriarNegocioError of "criarNegocio" from super::AnyErr
 } }
 
 /// Errors of `GET /ext/crm/negocio/{codNegocio}`, operation `obterNegocio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ObterNegocioError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -311,7 +323,7 @@ crate::runtime::errors! { ObterNegocioError of "obterNegocio" from super::AnyErr
 } }
 
 /// Errors of `PUT /ext/crm/negocio/{codNegocio}`, operation `alterarNegocio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AlterarNegocioError {
     /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
     BadRequest(super::BadRequest),
@@ -345,7 +357,7 @@ crate::runtime::errors! { AlterarNegocioError of "alterarNegocio" from super::An
 } }
 
 /// Errors of `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarDependenteNegocioError {
     /// 400: Corpo que não é o JSON esperado, ou parâmetro inválido, desconhecido ou repetido; nada foi gravado.
     BadRequest(super::CorpoInvalido),
@@ -388,7 +400,7 @@ pub struct AlterarDependenteNegocioParameters {
 }
 
 /// Errors of `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AlterarDependenteNegocioError {
     /// 400: Corpo que não é o JSON esperado, ou parâmetro inválido, desconhecido ou repetido; nada foi gravado.
     BadRequest(super::CorpoInvalido),
@@ -426,7 +438,7 @@ pub(super) async fn listar_funis<S: CrmApi>(service: &S, call: &mut crate::runti
     call.query(&[])?;
     match CrmApi::listar_funis(service, call.context(principal)).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -440,7 +452,7 @@ pub(super) async fn pesquisar_leads<S: CrmApi>(service: &S, call: &mut crate::ru
     })?;
     match CrmApi::pesquisar_leads(service, call.context(principal), filtro).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -454,7 +466,7 @@ pub(super) async fn salvar_lead<S: CrmApi>(service: &S, call: &mut crate::runtim
     .await?;
     match CrmApi::salvar_lead(service, call.context(principal), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -491,7 +503,7 @@ pub(super) async fn pesquisar_negocios<S: CrmApi>(
     };
     match CrmApi::pesquisar_negocios(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -505,7 +517,7 @@ pub(super) async fn criar_negocio<S: CrmApi>(service: &S, call: &mut crate::runt
     .await?;
     match CrmApi::criar_negocio(service, call.context(principal), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -515,7 +527,7 @@ pub(super) async fn obter_negocio<S: CrmApi>(service: &S, call: &mut crate::runt
     call.query(&[])?;
     match CrmApi::obter_negocio(service, call.context(principal), cod_negocio).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -530,7 +542,7 @@ pub(super) async fn alterar_negocio<S: CrmApi>(service: &S, call: &mut crate::ru
     .await?;
     match CrmApi::alterar_negocio(service, call.context(principal), cod_negocio, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -548,7 +560,7 @@ pub(super) async fn criar_dependente_negocio<S: CrmApi>(
     .await?;
     match CrmApi::criar_dependente_negocio(service, call.context(principal), cod_negocio, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -568,7 +580,7 @@ pub(super) async fn alterar_dependente_negocio<S: CrmApi>(
     let parameters = AlterarDependenteNegocioParameters { cod_negocio, cod_dependente };
     match CrmApi::alterar_dependente_negocio(service, call.context(principal), parameters, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -657,6 +669,14 @@ pub struct LeadOutputTo {
     ///
     /// Property `nomeUsuarioResponsavel`. At most 200 characters.
     pub nome_usuario_responsavel: Option<String>,
+    /// Código do consultor que atende o lead.
+    ///
+    /// Property `codConsultor`.
+    pub cod_consultor: Option<super::Codigo>,
+    /// Nome do consultor.
+    ///
+    /// Property `nomeConsultor`. At most 200 characters.
+    pub nome_consultor: Option<String>,
     /// Se o lead ou o funil está ativo.
     pub ativo: Option<bool>,
 }
@@ -683,7 +703,9 @@ crate::runtime::object! {
         18 nome_loja "nomeLoja" optional,
         19 cod_usuario_responsavel "codUsuarioResponsavel" optional,
         20 nome_usuario_responsavel "nomeUsuarioResponsavel" optional,
-        21 ativo "ativo" optional,
+        21 cod_consultor "codConsultor" optional,
+        22 nome_consultor "nomeConsultor" optional,
+        23 ativo "ativo" optional,
     }
 }
 impl crate::runtime::Check for LeadOutputTo {
@@ -722,6 +744,9 @@ impl crate::runtime::Check for LeadOutputTo {
         }
         if let Some(value) = &self.nome_usuario_responsavel {
             crate::runtime::check::at("nomeUsuarioResponsavel", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_consultor {
+            crate::runtime::check::at("nomeConsultor", crate::runtime::check::max_length(value, 200))?;
         }
         Ok(())
     }
@@ -780,27 +805,27 @@ pub struct LeadInputTo {
     /// CPF ou CNPJ do lead.
     ///
     /// Property `cpfCnpj`.
-    pub cpf_cnpj: Option<super::CpfCnpj>,
+    pub cpf_cnpj: Option<Option<super::CpfCnpj>>,
     /// Telefone do lead, com código de área.
     pub telefone: Option<Option<super::Telefone>>,
     /// E-mail do lead.
-    pub email: Option<super::Email>,
+    pub email: Option<Option<super::Email>>,
     /// Cidade do lead.
     ///
     /// At most 100 characters.
-    pub cidade: Option<String>,
+    pub cidade: Option<Option<String>>,
     /// Sigla da unidade da federação.
     ///
     /// At most 2 characters.
-    pub uf: Option<String>,
+    pub uf: Option<Option<String>>,
     /// O que o lead escreveu.
     ///
     /// At most 2000 characters.
-    pub mensagem: Option<String>,
+    pub mensagem: Option<Option<String>>,
     /// De onde o lead veio.
     ///
     /// At most 60 characters.
-    pub origem: Option<String>,
+    pub origem: Option<Option<String>>,
     /// Código do funil; ausente, o primeiro da loja.
     ///
     /// Property `codFunil`.
@@ -820,48 +845,48 @@ pub struct LeadInputTo {
     /// Código do consultor que atende o lead.
     ///
     /// Property `codConsultor`.
-    pub cod_consultor: Option<super::Codigo>,
+    pub cod_consultor: Option<Option<super::Codigo>>,
     /// Identificador do lead no sistema de quem chama.
     ///
     /// Property `codigoIntegracao`. At most 60 characters.
-    pub codigo_integracao: Option<String>,
+    pub codigo_integracao: Option<Option<String>>,
 }
 crate::runtime::object! {
     LeadInputTo {
         0 cod_lead "codLead" optional,
         1 nome_pessoa "nomePessoa" required,
-        2 cpf_cnpj "cpfCnpj" optional,
+        2 cpf_cnpj "cpfCnpj" both,
         3 telefone "telefone" both,
-        4 email "email" optional,
-        5 cidade "cidade" optional,
-        6 uf "uf" optional,
-        7 mensagem "mensagem" optional,
-        8 origem "origem" optional,
+        4 email "email" both,
+        5 cidade "cidade" both,
+        6 uf "uf" both,
+        7 mensagem "mensagem" both,
+        8 origem "origem" both,
         9 cod_funil "codFunil" optional,
         10 cod_etapa "codEtapa" optional,
         11 cod_loja "codLoja" optional,
         12 cod_usuario_responsavel "codUsuarioResponsavel" optional,
-        13 cod_consultor "codConsultor" optional,
-        14 codigo_integracao "codigoIntegracao" optional,
+        13 cod_consultor "codConsultor" both,
+        14 codigo_integracao "codigoIntegracao" both,
     }
 }
 impl crate::runtime::Check for LeadInputTo {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("nomePessoa", crate::runtime::check::min_length(&self.nome_pessoa, 1))?;
         crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(&self.nome_pessoa, 200))?;
-        if let Some(value) = &self.cidade {
+        if let Some(Some(value)) = &self.cidade {
             crate::runtime::check::at("cidade", crate::runtime::check::max_length(value, 100))?;
         }
-        if let Some(value) = &self.uf {
+        if let Some(Some(value)) = &self.uf {
             crate::runtime::check::at("uf", crate::runtime::check::max_length(value, 2))?;
         }
-        if let Some(value) = &self.mensagem {
+        if let Some(Some(value)) = &self.mensagem {
             crate::runtime::check::at("mensagem", crate::runtime::check::max_length(value, 2000))?;
         }
-        if let Some(value) = &self.origem {
+        if let Some(Some(value)) = &self.origem {
             crate::runtime::check::at("origem", crate::runtime::check::max_length(value, 60))?;
         }
-        if let Some(value) = &self.codigo_integracao {
+        if let Some(Some(value)) = &self.codigo_integracao {
             crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
         }
         Ok(())
@@ -875,8 +900,11 @@ impl crate::runtime::Check for LeadInputTo {
 pub struct DataIso(String);
 crate::runtime::newtype! {
     DataIso(String) |value| {
-        crate::runtime::check::max_length(value, 10)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_9)?;
+        crate::runtime::check::saying("deve ser uma data como 2025-12-31, ou vazio", || {
+            crate::runtime::check::max_length(value, 10)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_9)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -1044,13 +1072,13 @@ pub struct NegocioInputTo {
     /// Descrição curta do negócio.
     ///
     /// At most 200 characters.
-    pub descricao: Option<String>,
+    pub descricao: Option<Option<String>>,
     /// Situação do negócio; ausente na criação, `ABERTO`.
     pub situacao: Option<SituacaoNegocio>,
     /// Motivo da perda, quando `PERDIDO`.
     ///
     /// Property `motivoPerda`. At most 200 characters.
-    pub motivo_perda: Option<String>,
+    pub motivo_perda: Option<Option<String>>,
     /// Código do funil.
     ///
     /// Property `codFunil`.
@@ -1070,59 +1098,59 @@ pub struct NegocioInputTo {
     /// Código do consultor.
     ///
     /// Property `codConsultor`.
-    pub cod_consultor: Option<super::Codigo>,
+    pub cod_consultor: Option<Option<super::Codigo>>,
     /// Tipo do benefício negociado.
     ///
     /// Property `tipoBeneficio`.
-    pub tipo_beneficio: Option<super::TipoBeneficio>,
+    pub tipo_beneficio: Option<Option<super::TipoBeneficio>>,
     /// Código do plano negociado.
     ///
     /// Property `codPlano`.
-    pub cod_plano: Option<super::CodigoPlano>,
+    pub cod_plano: Option<Option<super::CodigoPlano>>,
     /// Valor mensal negociado, em reais.
-    pub valor: Option<super::Valor>,
+    pub valor: Option<Option<super::Valor>>,
     /// Veículo a proteger, em negócio veicular.
-    pub veiculo: Option<super::VeiculoTo>,
+    pub veiculo: Option<Option<super::VeiculoTo>>,
     /// Dia previsto para o fechamento.
     ///
     /// Property `dataPrevisaoFechamento`.
-    pub data_previsao_fechamento: Option<super::DataEntrada>,
+    pub data_previsao_fechamento: Option<Option<super::DataEntrada>>,
     /// Anotações.
     ///
     /// At most 2000 characters.
-    pub observacao: Option<String>,
+    pub observacao: Option<Option<String>>,
 }
 crate::runtime::object! {
     NegocioInputTo {
         0 cod_lead "codLead" required,
-        1 descricao "descricao" optional,
+        1 descricao "descricao" both,
         2 situacao "situacao" optional,
-        3 motivo_perda "motivoPerda" optional,
+        3 motivo_perda "motivoPerda" both,
         4 cod_funil "codFunil" optional,
         5 cod_etapa "codEtapa" optional,
         6 cod_loja "codLoja" optional,
         7 cod_usuario_responsavel "codUsuarioResponsavel" optional,
-        8 cod_consultor "codConsultor" optional,
-        9 tipo_beneficio "tipoBeneficio" optional,
-        10 cod_plano "codPlano" optional,
-        11 valor "valor" optional,
-        12 veiculo "veiculo" optional,
-        13 data_previsao_fechamento "dataPrevisaoFechamento" optional,
-        14 observacao "observacao" optional,
+        8 cod_consultor "codConsultor" both,
+        9 tipo_beneficio "tipoBeneficio" both,
+        10 cod_plano "codPlano" both,
+        11 valor "valor" both,
+        12 veiculo "veiculo" both,
+        13 data_previsao_fechamento "dataPrevisaoFechamento" both,
+        14 observacao "observacao" both,
     }
 }
 impl crate::runtime::Check for NegocioInputTo {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
-        if let Some(value) = &self.descricao {
+        if let Some(Some(value)) = &self.descricao {
             crate::runtime::check::at("descricao", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.motivo_perda {
+        if let Some(Some(value)) = &self.motivo_perda {
             crate::runtime::check::at("motivoPerda", crate::runtime::check::max_length(value, 200))?;
         }
-        if let Some(value) = &self.veiculo {
+        if let Some(Some(value)) = &self.veiculo {
             crate::runtime::check::at("veiculo", crate::runtime::Check::check(value))?;
         }
-        if let Some(value) = &self.observacao {
+        if let Some(Some(value)) = &self.observacao {
             crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 2000))?;
         }
         Ok(())

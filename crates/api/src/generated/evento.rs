@@ -23,7 +23,8 @@ pub trait EventoApi: super::Authenticate {
     /// Obtém um evento
     ///
     /// Devolve o evento com pessoas, local, veículo e eventos relacionados. Os relacionados podem ter os seus; o
-    /// serviço não repete um evento dentro de si mesmo e limita a profundidade (decisão).
+    /// serviço não repete um evento dentro de si mesmo e limita a profundidade (decisão). O veículo é o do benefício
+    /// em evento de cliente e o do terceiro em evento de terceiro, se foi informado (decisão).
     ///
     /// `GET /ext/evento/{codEvento}`, operation `obterEvento`.
     ///
@@ -58,7 +59,7 @@ pub struct PesquisarEventosParameters {
 }
 
 /// Errors of `GET /ext/evento`, operation `pesquisarEventos`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum PesquisarEventosError {
     /// 400: Parâmetro inválido, desconhecido ou repetido, ou intervalo incompleto.
     BadRequest(super::BadRequest),
@@ -80,7 +81,7 @@ crate::runtime::errors! { PesquisarEventosError of "pesquisarEventos" from super
 } }
 
 /// Errors of `GET /ext/evento/{codEvento}`, operation `obterEvento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ObterEventoError {
     /// 400: Parâmetro inválido, desconhecido ou repetido.
     BadRequest(super::Invalido),
@@ -146,7 +147,7 @@ pub(super) async fn pesquisar_eventos<S: EventoApi>(
     };
     match EventoApi::pesquisar_eventos(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -156,7 +157,7 @@ pub(super) async fn obter_evento<S: EventoApi>(service: &S, call: &mut crate::ru
     call.query(&[])?;
     match EventoApi::obter_evento(service, call.context(principal), cod_evento).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -283,15 +284,12 @@ pub enum Prioridade {
     Media,
     /// `Alta`.
     Alta,
-    /// `Urgente`.
-    Urgente,
 }
 crate::runtime::text_enum! {
     Prioridade {
         Baixa "Baixa",
         Media "Média",
         Alta "Alta",
-        Urgente "Urgente",
     }
 }
 
@@ -350,7 +348,7 @@ pub struct EventoTo {
     pub condutor: Option<PessoaTo>,
     /// Onde o evento ocorreu.
     pub local: Option<super::EnderecoTo>,
-    /// Veículo envolvido.
+    /// Veículo envolvido (decisão: do benefício ou do terceiro, conforme `envolvido`).
     pub veiculo: Option<super::VeiculoTo>,
     /// Eventos relacionados, cada um com os seus.
     pub relacionados: Option<Vec<EventoTo>>,

@@ -13,6 +13,7 @@ mod responses;
 mod security;
 mod seguranca;
 mod shared;
+pub mod links;
 
 pub use administracao::{
     AdministracaoApi, ListarCamposAdicionaisError, ObterFornecedorError, ListarLojasError,
@@ -30,8 +31,8 @@ pub use beneficio::{
     ListarBeneficiosError, ListarSituacoesBeneficioError, ListarTiposVeiculoError, ListarDiasVencimentoError,
     ValidarBeneficioError, CancelarBeneficioError, SalvarDadosAdicionaisError, ListarDependentesBeneficioError,
     ListarEquipamentosError, ListarItensBeneficioError, AdicionarItemBeneficioError, PesquisaBeneficioOutputTo,
-    DiaVencimento, BeneficioInputTo, CampoAdicionalInputTo, BeneficioOutputTo, BeneficioVeiculoInputTo,
-    CategoriaVeiculo, Combustivel, AnoVeiculo, PesquisaDependenteOutputTo, DependenteInputTo, DependenteBasicoOutputTo,
+    DiaVencimento, BeneficioInputTo, CampoAdicionalInputTo, BeneficioOutputTo, BeneficioVeiculoInputTo, AnoVeiculo,
+    CategoriaVeiculo, Combustivel, PesquisaDependenteOutputTo, DependenteInputTo, DependenteBasicoOutputTo,
     ListaBeneficioOutputTo, SituacaoBeneficioTo, TipoVeiculoBean, CategoriaTipoVeiculo, ListaDiaVencimentoTo,
     ValidacaoBeneficioInputTo, ValidacaoBeneficioOutputTo, StatusValidacao, DependenteCompletoOutputTo,
     RastreadorInstalacaoTo, ItemBeneficioOutputTo, ItemBeneficioInputTo,
@@ -53,11 +54,11 @@ pub use responses::{
     Indisponivel, BadRequest, NaoAutorizado, Invalido, NaoEncontrado, MuitasTentativas, AnyError,
 };
 pub use security::Authenticate;
-pub use seguranca::{SegurancaApi, AutenticarUsuarioError, AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
+pub use seguranca::{SegurancaApi, AutenticarUsuarioError, AcessoTo, PlanoAcessoTo, PermissaoLojaTo};
 pub use shared::{
-    Codigo, CodigoPlano, Mensagem, TipoBeneficio, CpfCnpj, Email, TelefoneTo, EnderecoTo, TipoTelefone, Telefone,
-    DataBr, Placa, Chassi, Sequencial, Sexo, TipoSituacao, NumeroCartaoDesconto, PlanoContratadoTo, Valor, Natureza,
-    DataEntrada, PessoaOutputTo, Cpf, Parentesco, CorHex, VeiculoTo,
+    Codigo, CodigoPlano, Mensagem, TipoBeneficio, Email, CpfCnpj, EnderecoTo, TelefoneTo, TipoTelefone, Telefone,
+    Chassi, DataBr, Placa, Sexo, PlanoContratadoTo, Sequencial, TipoSituacao, NumeroCartaoDesconto, Valor, Natureza,
+    DataEntrada, PessoaOutputTo, VeiculoTo, Cpf, Parentesco, CorHex,
 };
 
 /// Values that a mock answers with, by JSON pointer into the document.

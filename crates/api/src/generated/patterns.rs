@@ -14,12 +14,12 @@ pub(super) static PATTERN_3: crate::runtime::Pattern =
 /// `^(\d{2}/\d{2}/\d{4}|\d{4}-\d{2}-\d{2})?$`.
 pub(super) static PATTERN_4: crate::runtime::Pattern =
     crate::runtime::Pattern::new("^(\\d{2}/\\d{2}/\\d{4}|\\d{4}-\\d{2}-\\d{2})?$", "^(?:[0-9]{2}/[0-9]{2}/[0-9]{4}|[0-9]{4}\\-[0-9]{2}\\-[0-9]{2})?$");
-/// `^[* ]+\d{4}$`.
-pub(super) static PATTERN_5: crate::runtime::Pattern =
-    crate::runtime::Pattern::new("^[* ]+\\d{4}$", "^[\\* ]+[0-9]{4}$");
 /// `^\d{2}/\d{4}$`.
-pub(super) static PATTERN_6: crate::runtime::Pattern =
+pub(super) static PATTERN_5: crate::runtime::Pattern =
     crate::runtime::Pattern::new("^\\d{2}/\\d{4}$", "^[0-9]{2}/[0-9]{4}$");
+/// `^[* ]+\d{4}$`.
+pub(super) static PATTERN_6: crate::runtime::Pattern =
+    crate::runtime::Pattern::new("^[* ]+\\d{4}$", "^[\\* ]+[0-9]{4}$");
 /// `^(\d{3}\.?\d{3}\.?\d{3}-?\d{2})?$`.
 pub(super) static PATTERN_7: crate::runtime::Pattern =
     crate::runtime::Pattern::new("^(\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2})?$", "^(?:[0-9]{3}\\.?[0-9]{3}\\.?[0-9]{3}\\-?[0-9]{2})?$");

@@ -7,7 +7,7 @@
 pub struct CorpoInvalido(pub super::Mensagem);
 
 impl CorpoInvalido {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -29,7 +29,7 @@ pub fn Unauthorized(body: super::Mensagem, www_authenticate: String) -> Unauthor
 }
 
 impl Unauthorized {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, www_authenticate } = self;
         let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
         reply.header("www-authenticate", www_authenticate)?;
@@ -42,7 +42,7 @@ impl Unauthorized {
 pub struct TempoEsgotado(pub super::Mensagem);
 
 impl TempoEsgotado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -53,7 +53,7 @@ impl TempoEsgotado {
 pub struct CorpoGrandeDemais(pub super::Mensagem);
 
 impl CorpoGrandeDemais {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -64,7 +64,7 @@ impl CorpoGrandeDemais {
 pub struct TipoNaoSuportado(pub super::Mensagem);
 
 impl TipoNaoSuportado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -86,7 +86,7 @@ pub fn TooManyRequests(body: super::Mensagem, retry_after: i32) -> TooManyReques
 }
 
 impl TooManyRequests {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, retry_after } = self;
         let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
         reply.header("retry-after", retry_after)?;
@@ -99,7 +99,7 @@ impl TooManyRequests {
 pub struct ErroInterno(pub super::Mensagem);
 
 impl ErroInterno {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -121,7 +121,7 @@ pub fn Indisponivel(body: super::Mensagem, retry_after: i32) -> Indisponivel {
 }
 
 impl Indisponivel {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, retry_after } = self;
         let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
         reply.header("retry-after", retry_after)?;
@@ -134,7 +134,7 @@ impl Indisponivel {
 pub struct BadRequest(pub super::Mensagem);
 
 impl BadRequest {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -156,7 +156,7 @@ pub fn NaoAutorizado(body: super::Mensagem, www_authenticate: String) -> NaoAuto
 }
 
 impl NaoAutorizado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, www_authenticate } = self;
         let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
         reply.header("www-authenticate", www_authenticate)?;
@@ -169,7 +169,7 @@ impl NaoAutorizado {
 pub struct Invalido(pub super::Mensagem);
 
 impl Invalido {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -180,7 +180,7 @@ impl Invalido {
 pub struct NaoEncontrado(pub super::Mensagem);
 
 impl NaoEncontrado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -202,7 +202,7 @@ pub fn MuitasTentativas(body: super::Mensagem, retry_after: i32) -> MuitasTentat
 }
 
 impl MuitasTentativas {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, retry_after } = self;
         let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
         reply.header("retry-after", retry_after)?;

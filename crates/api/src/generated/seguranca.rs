@@ -26,7 +26,7 @@ pub trait SegurancaApi: super::Authenticate {
 }
 
 /// Errors of `POST /ext/autenticacao`, operation `autenticarUsuario`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AutenticarUsuarioError {
     /// 400: Corpo que não é o JSON esperado, ou parâmetro inválido, desconhecido ou repetido; nada foi gravado.
     BadRequest(super::CorpoInvalido),
@@ -71,7 +71,7 @@ pub(super) async fn autenticar_usuario<S: SegurancaApi>(
     .await?;
     match SegurancaApi::autenticar_usuario(service, call.context(principal), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -157,35 +157,6 @@ impl crate::runtime::Check for AcessoTo {
     }
 }
 
-/// Loja que o usuário pode acessar.
-///
-/// Schema `PermissaoLojaTO`.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PermissaoLojaTo {
-    /// Código da loja.
-    ///
-    /// Property `codLoja`.
-    pub cod_loja: Option<super::Codigo>,
-    /// Nome da loja (decisão: até 200 caracteres).
-    ///
-    /// At most 200 characters.
-    pub nome: Option<String>,
-}
-crate::runtime::object! {
-    PermissaoLojaTo {
-        0 cod_loja "codLoja" optional,
-        1 nome "nome" optional,
-    }
-}
-impl crate::runtime::Check for PermissaoLojaTo {
-    fn check(&self) -> Result<(), crate::runtime::Fault> {
-        if let Some(value) = &self.nome {
-            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
-        }
-        Ok(())
-    }
-}
-
 /// Plano que o usuário pode usar.
 ///
 /// Schema `PlanoAcessoTO`.
@@ -207,6 +178,35 @@ crate::runtime::object! {
     }
 }
 impl crate::runtime::Check for PlanoAcessoTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Loja que o usuário pode acessar.
+///
+/// Schema `PermissaoLojaTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PermissaoLojaTo {
+    /// Código da loja.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
+    /// Nome da loja (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+}
+crate::runtime::object! {
+    PermissaoLojaTo {
+        0 cod_loja "codLoja" optional,
+        1 nome "nome" optional,
+    }
+}
+impl crate::runtime::Check for PermissaoLojaTo {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         if let Some(value) = &self.nome {
             crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;

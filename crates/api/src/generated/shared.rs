@@ -67,20 +67,6 @@ crate::runtime::text_enum! {
     }
 }
 
-/// CPF ou CNPJ, este numérico ou alfanumérico, com ou sem máscara e com dígitos verificadores corretos (decisão: o padrão e o comprimento).
-///
-/// Schema `CpfCnpj`. At least 11 characters, at most 18 characters, matching `^(\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}-?\d{2})$`. Example: `"12.ABC.345/01DE-35"`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct CpfCnpj(String);
-crate::runtime::newtype! {
-    CpfCnpj(String) |value| {
-        crate::runtime::check::min_length(value, 11)?;
-        crate::runtime::check::max_length(value, 18)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_1)?;
-        Ok(())
-    }
-}
-
 /// Endereço de e-mail (decisão: até 254 caracteres).
 ///
 /// Schema `Email`. At most 254 characters. Example: `"maria.exemplo@example.com.br"`.
@@ -93,29 +79,19 @@ crate::runtime::newtype! {
     }
 }
 
-/// Telefone de uma pessoa.
+/// CPF ou CNPJ, este numérico ou alfanumérico, com ou sem máscara e com dígitos verificadores corretos (decisão: o padrão e o comprimento).
 ///
-/// Schema `TelefoneTO`.
-#[derive(Debug, Clone, PartialEq)]
-pub struct TelefoneTo {
-    /// Número do telefone, com código de área (decisão: até 20 caracteres).
-    ///
-    /// At most 20 characters.
-    pub numero: Option<String>,
-    /// Tipo do telefone.
-    pub tipo: Option<TipoTelefone>,
-}
-crate::runtime::object! {
-    TelefoneTo {
-        0 numero "numero" optional,
-        1 tipo "tipo" optional,
-    }
-}
-impl crate::runtime::Check for TelefoneTo {
-    fn check(&self) -> Result<(), crate::runtime::Fault> {
-        if let Some(value) = &self.numero {
-            crate::runtime::check::at("numero", crate::runtime::check::max_length(value, 20))?;
-        }
+/// Schema `CpfCnpj`. At least 11 characters, at most 18 characters, matching `^(\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}-?\d{2})$`. Example: `"12.ABC.345/01DE-35"`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CpfCnpj(String);
+crate::runtime::newtype! {
+    CpfCnpj(String) |value| {
+        crate::runtime::check::saying("deve ser um CPF como 529.982.247-25 ou um CNPJ como 12.ABC.345/01DE-35, com ou sem máscara", || {
+            crate::runtime::check::min_length(value, 11)?;
+            crate::runtime::check::max_length(value, 18)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_1)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -216,6 +192,33 @@ impl crate::runtime::Check for EnderecoTo {
     }
 }
 
+/// Telefone de uma pessoa.
+///
+/// Schema `TelefoneTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TelefoneTo {
+    /// Número do telefone, com código de área (decisão: até 20 caracteres).
+    ///
+    /// At most 20 characters.
+    pub numero: Option<String>,
+    /// Tipo do telefone.
+    pub tipo: Option<TipoTelefone>,
+}
+crate::runtime::object! {
+    TelefoneTo {
+        0 numero "numero" optional,
+        1 tipo "tipo" optional,
+    }
+}
+impl crate::runtime::Check for TelefoneTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.numero {
+            crate::runtime::check::at("numero", crate::runtime::check::max_length(value, 20))?;
+        }
+        Ok(())
+    }
+}
+
 /// Tipo do telefone.
 ///
 /// Schema `TipoTelefone`.
@@ -245,31 +248,6 @@ crate::runtime::newtype! {
     }
 }
 
-/// Data em `dd/MM/yyyy`, ou vazia. O padrão é o da interface para consultas; as datas de saída têm a mesma forma (decisão: o comprimento, que o padrão já implica).
-///
-/// Schema `DataBr`. At most 10 characters, matching `^(\d{2}/\d{2}/\d{4})?$`. Example: `"31/12/2025"`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct DataBr(String);
-crate::runtime::newtype! {
-    DataBr(String) |value| {
-        crate::runtime::check::max_length(value, 10)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_2)?;
-        Ok(())
-    }
-}
-
-/// Placa no padrão antigo (`ABC-1234`) ou Mercosul (`ABC1D23`), com ou sem hífen, em qualquer caixa (decisão: até 8 caracteres).
-///
-/// Schema `Placa`. At most 8 characters. Example: `"ABC1D23"`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Placa(String);
-crate::runtime::newtype! {
-    Placa(String) |value| {
-        crate::runtime::check::max_length(value, 8)?;
-        Ok(())
-    }
-}
-
 /// Número do chassi.
 ///
 /// Schema `Chassi`. At most 20 characters. Example: `"9BWZZZ377VT004251"`.
@@ -282,14 +260,30 @@ crate::runtime::newtype! {
     }
 }
 
-/// Número sequencial.
+/// Data em `dd/MM/yyyy`, ou vazia. O padrão é o da interface para consultas; as datas de saída têm a mesma forma (decisão: o comprimento, que o padrão já implica).
 ///
-/// Schema `Sequencial`. At least 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Sequencial(i32);
+/// Schema `DataBr`. At most 10 characters, matching `^(\d{2}/\d{2}/\d{4})?$`. Example: `"31/12/2025"`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DataBr(String);
 crate::runtime::newtype! {
-    Sequencial(i32) |value| {
-        crate::runtime::check::minimum(value, 0)?;
+    DataBr(String) |value| {
+        crate::runtime::check::saying("deve ser uma data como 31/12/2025, ou vazio", || {
+            crate::runtime::check::max_length(value, 10)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_2)?;
+            Ok(())
+        })?;
+        Ok(())
+    }
+}
+
+/// Placa no padrão antigo (`ABC-1234`) ou Mercosul (`ABC1D23`), com ou sem hífen, em qualquer caixa (decisão: até 8 caracteres).
+///
+/// Schema `Placa`. At most 8 characters. Example: `"ABC1D23"`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Placa(String);
+crate::runtime::newtype! {
+    Placa(String) |value| {
+        crate::runtime::check::max_length(value, 8)?;
         Ok(())
     }
 }
@@ -308,6 +302,50 @@ crate::runtime::text_enum! {
     Sexo {
         Feminino "Feminino",
         Masculino "Masculino",
+    }
+}
+
+/// Plano de um benefício, com seu valor.
+///
+/// Schema `PlanoContratadoTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlanoContratadoTo {
+    /// Código do plano.
+    ///
+    /// Property `codPlano`.
+    pub cod_plano: Option<CodigoPlano>,
+    /// Nome do plano (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// Valor do plano, em reais.
+    pub valor: Option<Valor>,
+}
+crate::runtime::object! {
+    PlanoContratadoTo {
+        0 cod_plano "codPlano" optional,
+        1 nome "nome" optional,
+        2 valor "valor" optional,
+    }
+}
+impl crate::runtime::Check for PlanoContratadoTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Número sequencial.
+///
+/// Schema `Sequencial`. At least 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Sequencial(i32);
+crate::runtime::newtype! {
+    Sequencial(i32) |value| {
+        crate::runtime::check::minimum(value, 0)?;
+        Ok(())
     }
 }
 
@@ -341,40 +379,11 @@ crate::runtime::text_enum! {
 pub struct NumeroCartaoDesconto(String);
 crate::runtime::newtype! {
     NumeroCartaoDesconto(String) |value| {
-        crate::runtime::check::max_length(value, 17)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_3)?;
-        Ok(())
-    }
-}
-
-/// Plano de um benefício, com seu valor.
-///
-/// Schema `PlanoContratadoTO`.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlanoContratadoTo {
-    /// Código do plano.
-    ///
-    /// Property `codPlano`.
-    pub cod_plano: Option<CodigoPlano>,
-    /// Nome do plano (decisão: até 200 caracteres).
-    ///
-    /// At most 200 characters.
-    pub nome: Option<String>,
-    /// Valor do plano, em reais.
-    pub valor: Option<Valor>,
-}
-crate::runtime::object! {
-    PlanoContratadoTo {
-        0 cod_plano "codPlano" optional,
-        1 nome "nome" optional,
-        2 valor "valor" optional,
-    }
-}
-impl crate::runtime::Check for PlanoContratadoTo {
-    fn check(&self) -> Result<(), crate::runtime::Fault> {
-        if let Some(value) = &self.nome {
-            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
-        }
+        crate::runtime::check::saying("deve ter os 13 dígitos do cartão, como 7001 23 4 567 890", || {
+            crate::runtime::check::max_length(value, 17)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_3)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -416,8 +425,11 @@ crate::runtime::text_enum! {
 pub struct DataEntrada(String);
 crate::runtime::newtype! {
     DataEntrada(String) |value| {
-        crate::runtime::check::max_length(value, 10)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+        crate::runtime::check::saying("deve ser uma data como 31/12/2025 ou 2025-12-31, ou vazio", || {
+            crate::runtime::check::max_length(value, 10)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -499,97 +511,6 @@ impl crate::runtime::Check for PessoaOutputTo {
         if let Some(value) = &self.codigo_integracao {
             crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
         }
-        Ok(())
-    }
-}
-
-/// CPF com ou sem máscara e com dígitos verificadores corretos, ou vazio (decisão: o padrão e o comprimento).
-///
-/// Schema `Cpf`. At most 14 characters, matching `^(\d{3}\.?\d{3}\.?\d{3}-?\d{2})?$`. Example: `"529.982.247-25"`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cpf(String);
-crate::runtime::newtype! {
-    Cpf(String) |value| {
-        crate::runtime::check::max_length(value, 14)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_7)?;
-        Ok(())
-    }
-}
-
-/// Código do parentesco, ou espécie do animal de estimação.
-///
-/// Schema `Parentesco`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Parentesco {
-    /// `CONJUGE`.
-    Conjuge,
-    /// `PAI`.
-    Pai,
-    /// `FILHO`.
-    Filho,
-    /// `IRMAO`.
-    Irmao,
-    /// `AVO`.
-    Avo,
-    /// `TIO`.
-    Tio,
-    /// `SOBRINHO`.
-    Sobrinho,
-    /// `PRIMO`.
-    Primo,
-    /// `NETO`.
-    Neto,
-    /// `SOGRO`.
-    Sogro,
-    /// `OUTRO`.
-    Outro,
-    /// `PET_CANINO`.
-    PetCanino,
-    /// `PET_FELINO`.
-    PetFelino,
-    /// `PET_OUTROS`.
-    PetOutros,
-    /// `CUNHADO`.
-    Cunhado,
-    /// `GENRO`.
-    Genro,
-    /// `ENTEADO`.
-    Enteado,
-    /// `PADRASTO`.
-    Padrasto,
-}
-crate::runtime::text_enum! {
-    Parentesco {
-        Conjuge "CONJUGE",
-        Pai "PAI",
-        Filho "FILHO",
-        Irmao "IRMAO",
-        Avo "AVO",
-        Tio "TIO",
-        Sobrinho "SOBRINHO",
-        Primo "PRIMO",
-        Neto "NETO",
-        Sogro "SOGRO",
-        Outro "OUTRO",
-        PetCanino "PET_CANINO",
-        PetFelino "PET_FELINO",
-        PetOutros "PET_OUTROS",
-        Cunhado "CUNHADO",
-        Genro "GENRO",
-        Enteado "ENTEADO",
-        Padrasto "PADRASTO",
-    }
-}
-
-/// Cor em seis dígitos hexadecimais, sem cerquilha (decisão: nos eventos, o mesmo padrão dos gatilhos).
-///
-/// Schema `CorHex`. At most 6 characters, matching `^[0-9A-Fa-f]{6}$`. Example: `"1565C0"`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct CorHex(String);
-crate::runtime::newtype! {
-    CorHex(String) |value| {
-        crate::runtime::check::max_length(value, 6)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_8)?;
         Ok(())
     }
 }
@@ -698,6 +619,103 @@ impl crate::runtime::Check for VeiculoTo {
         if let Some(value) = &self.tipo_veiculo {
             crate::runtime::check::at("tipoVeiculo", crate::runtime::check::max_length(value, 200))?;
         }
+        Ok(())
+    }
+}
+
+/// CPF com ou sem máscara e com dígitos verificadores corretos, ou vazio (decisão: o padrão e o comprimento).
+///
+/// Schema `Cpf`. At most 14 characters, matching `^(\d{3}\.?\d{3}\.?\d{3}-?\d{2})?$`. Example: `"529.982.247-25"`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cpf(String);
+crate::runtime::newtype! {
+    Cpf(String) |value| {
+        crate::runtime::check::saying("deve ser um CPF como 529.982.247-25, com ou sem máscara, ou vazio", || {
+            crate::runtime::check::max_length(value, 14)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_7)?;
+            Ok(())
+        })?;
+        Ok(())
+    }
+}
+
+/// Código do parentesco, ou espécie do animal de estimação.
+///
+/// Schema `Parentesco`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Parentesco {
+    /// `CONJUGE`.
+    Conjuge,
+    /// `PAI`.
+    Pai,
+    /// `FILHO`.
+    Filho,
+    /// `IRMAO`.
+    Irmao,
+    /// `AVO`.
+    Avo,
+    /// `TIO`.
+    Tio,
+    /// `SOBRINHO`.
+    Sobrinho,
+    /// `PRIMO`.
+    Primo,
+    /// `NETO`.
+    Neto,
+    /// `SOGRO`.
+    Sogro,
+    /// `OUTRO`.
+    Outro,
+    /// `PET_CANINO`.
+    PetCanino,
+    /// `PET_FELINO`.
+    PetFelino,
+    /// `PET_OUTROS`.
+    PetOutros,
+    /// `CUNHADO`.
+    Cunhado,
+    /// `GENRO`.
+    Genro,
+    /// `ENTEADO`.
+    Enteado,
+    /// `PADRASTO`.
+    Padrasto,
+}
+crate::runtime::text_enum! {
+    Parentesco {
+        Conjuge "CONJUGE",
+        Pai "PAI",
+        Filho "FILHO",
+        Irmao "IRMAO",
+        Avo "AVO",
+        Tio "TIO",
+        Sobrinho "SOBRINHO",
+        Primo "PRIMO",
+        Neto "NETO",
+        Sogro "SOGRO",
+        Outro "OUTRO",
+        PetCanino "PET_CANINO",
+        PetFelino "PET_FELINO",
+        PetOutros "PET_OUTROS",
+        Cunhado "CUNHADO",
+        Genro "GENRO",
+        Enteado "ENTEADO",
+        Padrasto "PADRASTO",
+    }
+}
+
+/// Cor em seis dígitos hexadecimais, sem cerquilha (decisão: nos eventos, o mesmo padrão dos gatilhos).
+///
+/// Schema `CorHex`. At most 6 characters, matching `^[0-9A-Fa-f]{6}$`. Example: `"1565C0"`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CorHex(String);
+crate::runtime::newtype! {
+    CorHex(String) |value| {
+        crate::runtime::check::saying("deve ter seis dígitos hexadecimais sem cerquilha, como 1565C0", || {
+            crate::runtime::check::max_length(value, 6)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_8)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }

@@ -125,3 +125,13 @@ fn neighbours_in_a_network_of_ipv6_are_one() {
     assert_ne!(first, network("2001:db8:1:3::1".parse().unwrap()));
     assert_eq!(network("::ffff:10.0.0.1".parse().unwrap()), network("10.0.0.1".parse().unwrap()));
 }
+
+#[test]
+fn a_rate_is_read_as_it_is_written() {
+    let read = |text: &str| text.parse::<Rate>();
+    assert_eq!(read("12/5"), Ok(ThrottleLimits::default().name_at_peer));
+    assert_eq!(read(" 30 / 0.5 ").unwrap().to_string(), "30/0.5");
+    for text in ["", "12", "2/5", "0/0", "12/0", "12/-1", "12/NaN", "12/86401", "-3/5", "1e3/5"] {
+        assert!(read(text).unwrap_err().starts_with("use N/SECONDS"), "{text}");
+    }
+}

@@ -84,7 +84,7 @@ impl Client {
 
     /// Lista as lojas do usuário
     ///
-    /// Devolve código e nome das lojas (unidades) que o usuário pode acessar.
+    /// Devolve código e nome das lojas (unidades) que o usuário pode acessar, as mesmas de `permissaoLoja`. Uma loja desativada continua entre elas: o que já é dela pode ser lido e alterado, mas ela não recebe registros novos (decisão).
     ///
     /// `GET /ext/administracao/loja`
     pub fn listar_lojas(&self) -> builder::ListarLojas<'_> {
@@ -119,7 +119,11 @@ impl Client {
     /// Salva uma pessoa
     ///
     /// Cria a pessoa ou, quando o CPF/CNPJ já está cadastrado, atualiza-a. Na atualização, campo ausente mantém o
-    /// valor atual (decisão).
+    /// valor atual, `null` o apaga, e a lista de telefones e cada endereço tomam por inteiro o lugar dos anteriores
+    /// (decisões). A data de nascimento não pode ser futura, e o nome precisa de ao menos um caractere visível
+    /// (decisões).
+    ///
+    /// Pessoa nova não entra em loja desativada; a que já está em uma pode ser alterada e continuar nela (decisão).
     ///
     /// `POST /ext/associado`
     pub fn salvar_associado(&self) -> builder::SalvarAssociado<'_> {
@@ -150,7 +154,10 @@ impl Client {
     ///
     /// Cria o benefício ou, quando o corpo traz `codBeneficio`, atualiza-o. A pessoa, já cadastrada, é achada pelo
     /// CPF/CNPJ, e o plano, que dá o tipo ao benefício, tem de existir. Na atualização, campo ausente mantém o valor
-    /// atual (decisão).
+    /// atual, e `null` o apaga (decisões).
+    ///
+    /// Benefício novo não entra em loja desativada, nem pela loja da pessoa, nem recebe plano fora de venda ou
+    /// vendedor inativo; o que já os tem pode conservá-los (decisão).
     ///
     /// A situação vai pelo nome, em `situacao`, ou simplesmente em `ativo`; se os dois vierem e se contradisserem, a
     /// resposta é 400. Benefícios veiculares são salvos por `POST /ext/beneficio/veicular`.
@@ -163,7 +170,8 @@ impl Client {
     /// Salva um benefício veicular
     ///
     /// Vale o mesmo que em `POST /ext/beneficio`, com os dados do veículo. Informe `placa` ou, para veículo ainda sem
-    /// placa, `chassi` (decisão).
+    /// placa, `chassi` (decisão). Um segundo benefício ativo do mesmo titular, com a mesma placa e o mesmo plano, é
+    /// recusado com o código do primeiro (decisão).
     ///
     /// `POST /ext/beneficio/veicular`
     pub fn salvar_beneficio_veicular(&self) -> builder::SalvarBeneficioVeicular<'_> {
@@ -182,7 +190,13 @@ impl Client {
     /// Salva um dependente
     ///
     /// Liga o dependente ao benefício indicado ou, quando o corpo traz `codDependente`, atualiza-o. A atualização
-    /// substitui o registro inteiro: campo ausente fica vazio.
+    /// substitui o registro inteiro: campo ausente fica vazio. Só o cartão e `ativo`, se ausentes, ficam como estão;
+    /// `null` apaga o cartão (decisão).
+    ///
+    /// Um benefício cancelado não recebe dependentes nem os reativa, mas os seus podem ser corrigidos e desativados.
+    /// Plano fora de venda fica com o dependente que já o tem e não entra em outro. A data de nascimento não pode ser
+    /// futura, e o nome precisa de ao menos um caractere visível. Salvar um dependente conta como atualização do
+    /// benefício (decisões).
     ///
     /// `POST /ext/beneficio/dependente`
     pub fn salvar_dependente(&self) -> builder::SalvarDependente<'_> {
@@ -322,7 +336,11 @@ impl Client {
     ///
     /// Cria o lead ou, quando o corpo traz `codLead` ou o CPF/CNPJ de um lead ativo, atualiza-o (decisão). Informe
     /// `telefone` ou `email`: sem um deles não há como falar com o lead (decisão). A resposta traz a pessoa com seus
-    /// dados básicos de contato e o `codLead`.
+    /// dados básicos de contato e o `codLead`. Na atualização, campo ausente mantém o valor atual, e `null` o apaga
+    /// (decisões).
+    ///
+    /// Lead novo não entra em loja desativada nem em funil inativo, nem fica com consultor ou usuário inativo; o que
+    /// já os tem pode conservá-los e mudar de etapa no mesmo funil (decisão).
     ///
     /// `POST /ext/crm/lead`
     pub fn salvar_lead(&self) -> builder::SalvarLead<'_> {
@@ -341,8 +359,11 @@ impl Client {
 
     /// Cria um negócio
     ///
-    /// Abre um negócio para um lead. Sem funil ou etapa, o negócio entra na primeira etapa do funil do lead; sem
-    /// responsável, fica com o usuário que o criou (decisão).
+    /// Abre um negócio para um lead. Sem funil ou etapa, o negócio entra na primeira etapa do funil do lead ou, se
+    /// este não está mais ativo, do primeiro funil ativo; sem responsável, fica com o usuário que o criou (decisão).
+    ///
+    /// Negócio novo não entra em loja desativada, nem pela loja do lead, nem em funil inativo, nem recebe plano fora
+    /// de venda, consultor ou usuário inativo (decisão).
     ///
     /// `POST /ext/crm/negocio`
     pub fn criar_negocio(&self) -> builder::CriarNegocio<'_> {
@@ -360,7 +381,12 @@ impl Client {
 
     /// Altera um negócio
     ///
-    /// Altera o negócio, que pode mudar de etapa, ser ganho ou perdido. Campo ausente mantém o valor atual (decisão).
+    /// Altera o negócio, que pode mudar de etapa, ser ganho ou perdido. Campo ausente mantém o valor atual, e `null`
+    /// o apaga; o veículo toma por inteiro o lugar do anterior (decisões).
+    ///
+    /// O que o negócio já tem pode ser enviado de volta, ainda que a loja, o funil, o plano, o consultor ou o
+    /// responsável tenha sido desativado; para outro, só um ativo. Com dependentes, o negócio não muda para um tipo
+    /// que não seja saúde (decisões).
     ///
     /// `PUT /ext/crm/negocio/{codNegocio}`
     pub fn alterar_negocio(&self) -> builder::AlterarNegocio<'_> {
@@ -369,7 +395,7 @@ impl Client {
 
     /// Cria um dependente em um negócio
     ///
-    /// Acrescenta ao negócio um dependente de benefício de saúde.
+    /// Acrescenta ao negócio um dependente de benefício de saúde. O plano tem de estar à venda, a data de nascimento não pode ser futura, e o nome precisa de ao menos um caractere visível (decisões).
     ///
     /// `POST /ext/crm/negocio/{codNegocio}/dependente`
     pub fn criar_dependente_negocio(&self) -> builder::CriarDependenteNegocio<'_> {
@@ -378,7 +404,7 @@ impl Client {
 
     /// Altera um dependente de um negócio
     ///
-    /// Substitui o registro inteiro do dependente; campo ausente fica vazio (decisão).
+    /// Substitui o registro inteiro do dependente; campo ausente fica vazio. O plano que ele já tem pode ficar, ainda que não esteja mais à venda (decisões).
     ///
     /// `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`
     pub fn alterar_dependente_negocio(&self) -> builder::AlterarDependenteNegocio<'_> {
@@ -398,7 +424,8 @@ impl Client {
     /// Obtém um evento
     ///
     /// Devolve o evento com pessoas, local, veículo e eventos relacionados. Os relacionados podem ter os seus; o
-    /// serviço não repete um evento dentro de si mesmo e limita a profundidade (decisão).
+    /// serviço não repete um evento dentro de si mesmo e limita a profundidade (decisão). O veículo é o do benefício
+    /// em evento de cliente e o do terceiro em evento de terceiro, se foi informado (decisão).
     ///
     /// `GET /ext/evento/{codEvento}`
     pub fn obter_evento(&self) -> builder::ObterEvento<'_> {

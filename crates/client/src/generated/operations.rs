@@ -1343,7 +1343,7 @@ pub static SALVAR_DEPENDENTE: Operation = Operation {
                 kind: Kind::Text,
                 values: &[],
                 is_list: false,
-                summary: "Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).",
+                summary: "Número do cartão de desconto; ausente na criação, o serviço o gera; ausente na atualização, fica o…",
             },
             Field {
                 path: "telefone",
@@ -1383,7 +1383,7 @@ pub static SALVAR_DEPENDENTE: Operation = Operation {
                 kind: Kind::Boolean,
                 values: &[],
                 is_list: false,
-                summary: "Se o dependente está ativo; ausente vale verdadeiro (decisão).",
+                summary: "Se o dependente está ativo; ausente na criação vale verdadeiro, na atualização fica como está…",
             },
         ],
     }),

@@ -85,7 +85,7 @@ pub struct BeneficioInputTo {
         rename = "codConsultor",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cod_consultor: ::std::option::Option<i32>,
+    pub cod_consultor: ::std::option::Option<super::types::NullableCodigo>,
     /// Código da loja; ausente, a da pessoa.
     #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
     pub cod_loja: ::std::option::Option<i32>,
@@ -97,14 +97,14 @@ pub struct BeneficioInputTo {
         rename = "codRepresentante",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cod_representante: ::std::option::Option<i32>,
+    pub cod_representante: ::std::option::Option<super::types::NullableCodigo>,
     /// Identificador do benefício no sistema de quem chama.
     #[serde(
         rename = "codigoIntegracao",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub codigo_integracao: ::std::option::Option<
-        super::types::BeneficioInputToCodigoIntegracao,
+        super::types::NullableBeneficioInputToCodigoIntegracao,
     >,
     /// CPF ou CNPJ da pessoa, já cadastrada; na atualização, o do titular (decisão).
     #[serde(rename = "cpfCnpj")]
@@ -126,14 +126,14 @@ pub struct BeneficioInputTo {
         rename = "diaVencimento",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub dia_vencimento: ::std::option::Option<i32>,
+    pub dia_vencimento: ::std::option::Option<super::types::NullableDiaVencimento>,
     /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
     #[serde(
         rename = "numeroCartaoDesconto",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub numero_cartao_desconto: ::std::option::Option<
-        super::types::NumeroCartaoDesconto,
+        super::types::NullableNumeroCartaoDesconto,
     >,
     /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -202,22 +202,22 @@ pub struct BeneficioVeiculoInputTo {
         rename = "anoFabricacao",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub ano_fabricacao: ::std::option::Option<i32>,
+    pub ano_fabricacao: ::std::option::Option<super::types::NullableAnoVeiculo>,
     /// Ano do modelo.
     #[serde(
         rename = "anoModelo",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub ano_modelo: ::std::option::Option<i32>,
+    pub ano_modelo: ::std::option::Option<super::types::NullableAnoVeiculo>,
     /// Situação, pelo jeito simples; ausente na criação, vale `situacao` ou, sem ela, ativo (decisão).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub ativo: ::std::option::Option<bool>,
     /// Categoria do veículo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub categoria: ::std::option::Option<super::types::CategoriaVeiculo>,
+    pub categoria: ::std::option::Option<super::types::NullableCategoriaVeiculo>,
     /// Chassi do veículo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub chassi: ::std::option::Option<super::types::Chassi>,
+    pub chassi: ::std::option::Option<super::types::NullableChassi>,
     /// Código do benefício; presente, atualiza; ausente, cria.
     #[serde(
         rename = "codBeneficio",
@@ -229,7 +229,7 @@ pub struct BeneficioVeiculoInputTo {
         rename = "codConsultor",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cod_consultor: ::std::option::Option<i32>,
+    pub cod_consultor: ::std::option::Option<super::types::NullableCodigo>,
     /// Código da loja; ausente, a da pessoa.
     #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
     pub cod_loja: ::std::option::Option<i32>,
@@ -241,27 +241,27 @@ pub struct BeneficioVeiculoInputTo {
         rename = "codRepresentante",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cod_representante: ::std::option::Option<i32>,
+    pub cod_representante: ::std::option::Option<super::types::NullableCodigo>,
     /// Código do tipo de veículo, de `GET /ext/beneficio/tipoVeiculo`.
     #[serde(
         rename = "codTipoVeiculo",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cod_tipo_veiculo: ::std::option::Option<i32>,
+    pub cod_tipo_veiculo: ::std::option::Option<super::types::NullableCodigo>,
     /// Identificador do benefício no sistema de quem chama.
     #[serde(
         rename = "codigoIntegracao",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub codigo_integracao: ::std::option::Option<
-        super::types::BeneficioInputToCodigoIntegracao,
+        super::types::NullableBeneficioInputToCodigoIntegracao,
     >,
     /// Combustível do veículo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub combustivel: ::std::option::Option<super::types::Combustivel>,
+    pub combustivel: ::std::option::Option<super::types::NullableCombustivel>,
     /// Cor do veículo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub cor: ::std::option::Option<super::types::BeneficioVeiculoInputToCor>,
+    pub cor: ::std::option::Option<super::types::NullableBeneficioVeiculoInputToCor>,
     /// CPF ou CNPJ da pessoa, já cadastrada; na atualização, o do titular (decisão).
     #[serde(rename = "cpfCnpj")]
     pub cpf_cnpj: super::types::CpfCnpj,
@@ -282,33 +282,37 @@ pub struct BeneficioVeiculoInputTo {
         rename = "diaVencimento",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub dia_vencimento: ::std::option::Option<i32>,
+    pub dia_vencimento: ::std::option::Option<super::types::NullableDiaVencimento>,
     /// Marca do veículo (decisão: até 60 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub marca: ::std::option::Option<super::types::BeneficioVeiculoInputToMarca>,
+    pub marca: ::std::option::Option<super::types::NullableBeneficioVeiculoInputToMarca>,
     /// Modelo do veículo (decisão: até 100 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub modelo: ::std::option::Option<super::types::BeneficioVeiculoInputToModelo>,
+    pub modelo: ::std::option::Option<
+        super::types::NullableBeneficioVeiculoInputToModelo,
+    >,
     /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
     #[serde(
         rename = "numeroCartaoDesconto",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub numero_cartao_desconto: ::std::option::Option<
-        super::types::NumeroCartaoDesconto,
+        super::types::NullableNumeroCartaoDesconto,
     >,
     /// Número de portas.
     #[serde(
         rename = "numeroPortas",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub numero_portas: ::std::option::Option<i32>,
+    pub numero_portas: ::std::option::Option<super::types::NullableInteger>,
     /// Placa do veículo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub placa: ::std::option::Option<super::types::Placa>,
+    pub placa: ::std::option::Option<super::types::NullablePlaca>,
     /// Número do Renavam.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub renavam: ::std::option::Option<super::types::BeneficioVeiculoInputToRenavam>,
+    pub renavam: ::std::option::Option<
+        super::types::NullableBeneficioVeiculoInputToRenavam,
+    >,
     /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub situacao: ::std::option::Option<super::types::BeneficioInputToSituacao>,
@@ -317,19 +321,19 @@ pub struct BeneficioVeiculoInputTo {
         rename = "valorParticipacao",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub valor_participacao: ::std::option::Option<f64>,
+    pub valor_participacao: ::std::option::Option<super::types::NullableValor>,
     /// Valor protegido, em reais.
     #[serde(
         rename = "valorProtegido",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub valor_protegido: ::std::option::Option<f64>,
+    pub valor_protegido: ::std::option::Option<super::types::NullableValor>,
     /// Valor do veículo, em reais.
     #[serde(
         rename = "valorVeiculo",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub valor_veiculo: ::std::option::Option<f64>,
+    pub valor_veiculo: ::std::option::Option<super::types::NullableValor>,
 }
 
 impl BeneficioVeiculoInputTo {
@@ -561,6 +565,9 @@ pub struct DependenteCompletoOutputTo {
     /// Parentesco por extenso, e não o código. Vistos: Cônjuge, Mãe/Pai, Filho(a), Irmã/Irmão, Avó/Avô, Tio(a), Sobrinho(a), Primo(a), Neto(a), Sogro(a), Pet - Canino, Pet - Felino, Pet - Outros, Cunhado(a), Genro/Nora, Enteado(a), Padrasto/Madrasta (decisão: até 30 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub parentesco: ::std::option::Option<::std::string::String>,
+    /// Códigos dos planos do dependente, como vão em `DependenteInputTO`.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub planos: ::std::vec::Vec<i32>,
     /// Sexo do dependente (decisão, os valores são os da interface).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub sexo: ::std::option::Option<super::types::Sexo>,
@@ -569,7 +576,7 @@ pub struct DependenteCompletoOutputTo {
     pub telefone: ::std::option::Option<super::types::Telefone>,
 }
 
-/// Dependente a salvar; a atualização substitui o registro inteiro.
+/// Dependente a salvar; a atualização substitui o registro inteiro, salvo cartão e `ativo` ausentes (decisão).
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
 #[cfg_attr(
     feature = "schemas",
@@ -577,7 +584,7 @@ pub struct DependenteCompletoOutputTo {
     schemars(crate = "::client_runtime::schemas::schemars")
 )]
 pub struct DependenteInputTo {
-    /// Se o dependente está ativo; ausente vale verdadeiro (decisão).
+    /// Se o dependente está ativo; ausente na criação vale verdadeiro, na atualização fica como está (decisões).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub ativo: ::std::option::Option<bool>,
     /// Código do benefício a que o dependente se liga.
@@ -591,35 +598,37 @@ pub struct DependenteInputTo {
     pub cod_dependente: ::std::option::Option<i32>,
     /// CPF do dependente.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub cpf: ::std::option::Option<super::types::Cpf>,
+    pub cpf: ::std::option::Option<super::types::NullableCpf>,
     /// Data de nascimento.
     #[serde(
         rename = "dataNascimento",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub data_nascimento: ::std::option::Option<super::types::DataEntrada>,
+    pub data_nascimento: ::std::option::Option<super::types::NullableDataEntrada>,
     /// Documento de identidade (decisão: até 30 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub identidade: ::std::option::Option<super::types::DependenteInputToIdentidade>,
+    pub identidade: ::std::option::Option<
+        super::types::NullableDependenteInputToIdentidade,
+    >,
     /// Nome do dependente, com até 100 caracteres (decisão, não pode ser vazio).
     pub nome: super::types::DependenteInputToNome,
-    /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
+    /// Número do cartão de desconto; ausente na criação, o serviço o gera; ausente na atualização, fica o que há (decisões).
     #[serde(
         rename = "numeroCartaoDesconto",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub numero_cartao_desconto: ::std::option::Option<
-        super::types::NumeroCartaoDesconto,
+        super::types::NullableNumeroCartaoDesconto,
     >,
     /// Código do parentesco; ausente vale `OUTRO` (decisão).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub parentesco: ::std::option::Option<super::types::Parentesco>,
+    pub parentesco: ::std::option::Option<super::types::NullableParentesco>,
     /// Códigos dos planos do dependente (decisão, no máximo 100).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub planos: ::std::option::Option<::std::vec::Vec<i32>>,
+    pub planos: ::std::option::Option<super::types::NullableCodigoPlanoList>,
     /// Sexo do dependente.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub sexo: ::std::option::Option<super::types::Sexo>,
+    pub sexo: ::std::option::Option<super::types::NullableSexo>,
     /// Telefone do dependente.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub telefone: ::std::option::Option<super::types::NullableTelefone>,
@@ -856,7 +865,7 @@ pub struct EventoTo {
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub tipo_evento: ::std::option::Option<::std::string::String>,
-    /// Veículo envolvido.
+    /// Veículo envolvido (decisão: do benefício ou do terceiro, conforme `envolvido`).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub veiculo: ::std::option::Option<VeiculoTo>,
 }
@@ -980,13 +989,13 @@ pub struct ItemBeneficioOutputTo {
 pub struct LeadInputTo {
     /// Cidade do lead.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub cidade: ::std::option::Option<super::types::LeadInputToCidade>,
+    pub cidade: ::std::option::Option<super::types::NullableLeadInputToCidade>,
     /// Código do consultor que atende o lead.
     #[serde(
         rename = "codConsultor",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cod_consultor: ::std::option::Option<i32>,
+    pub cod_consultor: ::std::option::Option<super::types::NullableCodigo>,
     /// Código da etapa; ausente, a primeira do funil.
     #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
     pub cod_etapa: ::std::option::Option<i32>,
@@ -1011,29 +1020,29 @@ pub struct LeadInputTo {
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub codigo_integracao: ::std::option::Option<
-        super::types::LeadInputToCodigoIntegracao,
+        super::types::NullableLeadInputToCodigoIntegracao,
     >,
     /// CPF ou CNPJ do lead.
     #[serde(rename = "cpfCnpj", skip_serializing_if = "::std::option::Option::is_none")]
-    pub cpf_cnpj: ::std::option::Option<super::types::CpfCnpj>,
+    pub cpf_cnpj: ::std::option::Option<super::types::NullableCpfCnpj>,
     /// E-mail do lead.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub email: ::std::option::Option<super::types::Email>,
+    pub email: ::std::option::Option<super::types::NullableEmail>,
     /// O que o lead escreveu.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub mensagem: ::std::option::Option<super::types::LeadInputToMensagem>,
+    pub mensagem: ::std::option::Option<super::types::NullableLeadInputToMensagem>,
     /// Nome do lead.
     #[serde(rename = "nomePessoa")]
     pub nome_pessoa: super::types::LeadInputToNomePessoa,
     /// De onde o lead veio.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub origem: ::std::option::Option<super::types::LeadInputToOrigem>,
+    pub origem: ::std::option::Option<super::types::NullableLeadInputToOrigem>,
     /// Telefone do lead, com código de área.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub telefone: ::std::option::Option<super::types::NullableTelefone>,
     /// Sigla da unidade da federação.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub uf: ::std::option::Option<super::types::LeadInputToUf>,
+    pub uf: ::std::option::Option<super::types::NullableLeadInputToUf>,
 }
 
 impl LeadInputTo {
@@ -1057,6 +1066,12 @@ pub struct LeadOutputTo {
     /// Cidade do lead.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub cidade: ::std::option::Option<::std::string::String>,
+    /// Código do consultor que atende o lead.
+    #[serde(
+        rename = "codConsultor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_consultor: ::std::option::Option<i32>,
     /// Código da etapa em que o lead está.
     #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
     pub cod_etapa: ::std::option::Option<i32>,
@@ -1099,6 +1114,12 @@ pub struct LeadOutputTo {
     /// O que o lead escreveu.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub mensagem: ::std::option::Option<::std::string::String>,
+    /// Nome do consultor.
+    #[serde(
+        rename = "nomeConsultor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_consultor: ::std::option::Option<::std::string::String>,
     /// Nome da etapa em que o lead está.
     #[serde(
         rename = "nomeEtapa",
@@ -1270,7 +1291,7 @@ pub struct NegocioInputTo {
         rename = "codConsultor",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cod_consultor: ::std::option::Option<i32>,
+    pub cod_consultor: ::std::option::Option<super::types::NullableCodigo>,
     /// Código da etapa, que tem de ser do funil.
     #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
     pub cod_etapa: ::std::option::Option<i32>,
@@ -1285,7 +1306,7 @@ pub struct NegocioInputTo {
     pub cod_loja: ::std::option::Option<i32>,
     /// Código do plano negociado.
     #[serde(rename = "codPlano", skip_serializing_if = "::std::option::Option::is_none")]
-    pub cod_plano: ::std::option::Option<i32>,
+    pub cod_plano: ::std::option::Option<super::types::NullableCodigoPlano>,
     /// Código do usuário responsável.
     #[serde(
         rename = "codUsuarioResponsavel",
@@ -1297,19 +1318,25 @@ pub struct NegocioInputTo {
         rename = "dataPrevisaoFechamento",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub data_previsao_fechamento: ::std::option::Option<super::types::DataEntrada>,
+    pub data_previsao_fechamento: ::std::option::Option<
+        super::types::NullableDataEntrada,
+    >,
     /// Descrição curta do negócio.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub descricao: ::std::option::Option<super::types::NegocioInputToDescricao>,
+    pub descricao: ::std::option::Option<super::types::NullableNegocioInputToDescricao>,
     /// Motivo da perda, quando `PERDIDO`.
     #[serde(
         rename = "motivoPerda",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub motivo_perda: ::std::option::Option<super::types::NegocioInputToMotivoPerda>,
+    pub motivo_perda: ::std::option::Option<
+        super::types::NullableNegocioInputToMotivoPerda,
+    >,
     /// Anotações.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub observacao: ::std::option::Option<super::types::NegocioInputToObservacao>,
+    pub observacao: ::std::option::Option<
+        super::types::NullableNegocioInputToObservacao,
+    >,
     /// Situação do negócio; ausente na criação, `ABERTO`.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub situacao: ::std::option::Option<super::types::SituacaoNegocio>,
@@ -1318,13 +1345,13 @@ pub struct NegocioInputTo {
         rename = "tipoBeneficio",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub tipo_beneficio: ::std::option::Option<super::types::TipoBeneficio>,
+    pub tipo_beneficio: ::std::option::Option<super::types::NullableTipoBeneficio>,
     /// Valor mensal negociado, em reais.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub valor: ::std::option::Option<f64>,
+    pub valor: ::std::option::Option<super::types::NullableValor>,
     /// Veículo a proteger, em negócio veicular.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub veiculo: ::std::option::Option<VeiculoTo>,
+    pub veiculo: ::std::option::Option<super::types::NullableVeiculoTo>,
 }
 
 impl NegocioInputTo {
@@ -1579,6 +1606,9 @@ pub struct PesquisaAssociadoOutputTo {
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub cod_beneficio: ::std::option::Option<i32>,
+    /// Código da loja da pessoa.
+    #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_loja: ::std::option::Option<i32>,
     /// Código da pessoa.
     #[serde(
         rename = "codPessoa",
@@ -1861,6 +1891,9 @@ pub struct PesquisaBeneficioOutputTo {
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub tipo_situacao: ::std::option::Option<super::types::TipoSituacao>,
+    /// O veículo por inteiro, em benefício veicular.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub veiculo: ::std::option::Option<VeiculoTo>,
 }
 
 /// Dependente encontrado, com o benefício e o titular a que está ligado.
@@ -1924,6 +1957,9 @@ pub struct PesquisaDependenteOutputTo {
     /// Parentesco por extenso, como em `DependenteCompletoOutputTO`.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub parentesco: ::std::option::Option<::std::string::String>,
+    /// Códigos dos planos do dependente, como vão em `DependenteInputTO`.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub planos: ::std::vec::Vec<i32>,
     /// Número sequencial do benefício.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub sequencial: ::std::option::Option<i32>,
@@ -2127,13 +2163,15 @@ pub struct PessoaInputTo {
         rename = "categoriaCnh",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub categoria_cnh: ::std::option::Option<super::types::PessoaInputToCategoriaCnh>,
+    pub categoria_cnh: ::std::option::Option<
+        super::types::NullablePessoaInputToCategoriaCnh,
+    >,
     /// CNPJ da empresa a que o associado está ligado.
     #[serde(
         rename = "cnpjEmpresa",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cnpj_empresa: ::std::option::Option<super::types::CpfCnpj>,
+    pub cnpj_empresa: ::std::option::Option<super::types::NullableCpfCnpj>,
     /// Código da loja.
     #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
     pub cod_loja: ::std::option::Option<i32>,
@@ -2143,11 +2181,11 @@ pub struct PessoaInputTo {
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub codigo_integracao: ::std::option::Option<
-        super::types::PessoaInputToCodigoIntegracao,
+        super::types::NullablePessoaInputToCodigoIntegracao,
     >,
     /// Nome do cônjuge.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub conjuge: ::std::option::Option<super::types::PessoaInputToConjuge>,
+    pub conjuge: ::std::option::Option<super::types::NullablePessoaInputToConjuge>,
     /// CPF ou CNPJ da pessoa.
     #[serde(rename = "cpfCnpj")]
     pub cpf_cnpj: super::types::CpfCnpj,
@@ -2156,47 +2194,53 @@ pub struct PessoaInputTo {
         rename = "cpfCnpjResponsavelFinanceiro",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub cpf_cnpj_responsavel_financeiro: ::std::option::Option<super::types::CpfCnpj>,
+    pub cpf_cnpj_responsavel_financeiro: ::std::option::Option<
+        super::types::NullableCpfCnpj,
+    >,
     /// Dia da expedição da identidade.
     #[serde(
         rename = "dataExpedicao",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub data_expedicao: ::std::option::Option<super::types::DataEntrada>,
+    pub data_expedicao: ::std::option::Option<super::types::NullableDataEntrada>,
     /// Data de nascimento.
     #[serde(
         rename = "dataNascimento",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub data_nascimento: ::std::option::Option<super::types::DataEntrada>,
+    pub data_nascimento: ::std::option::Option<super::types::NullableDataEntrada>,
     /// E-mail da pessoa.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub email: ::std::option::Option<super::types::Email>,
+    pub email: ::std::option::Option<super::types::NullableEmail>,
     /// Endereço da pessoa.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub endereco: ::std::option::Option<EnderecoTo>,
+    pub endereco: ::std::option::Option<super::types::NullableEnderecoTo>,
     /// Endereço de quem paga.
     #[serde(
         rename = "enderecoResponsavelFinanceiro",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub endereco_responsavel_financeiro: ::std::option::Option<EnderecoTo>,
+    pub endereco_responsavel_financeiro: ::std::option::Option<
+        super::types::NullableEnderecoTo,
+    >,
     /// Estado civil.
     #[serde(
         rename = "estadoCivil",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub estado_civil: ::std::option::Option<super::types::PessoaInputToEstadoCivil>,
+    pub estado_civil: ::std::option::Option<
+        super::types::NullablePessoaInputToEstadoCivil,
+    >,
     /// Documento de identidade.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub identidade: ::std::option::Option<super::types::PessoaInputToIdentidade>,
+    pub identidade: ::std::option::Option<super::types::NullablePessoaInputToIdentidade>,
     /// Inscrição estadual.
     #[serde(
         rename = "inscricaoEstadual",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub inscricao_estadual: ::std::option::Option<
-        super::types::PessoaInputToInscricaoEstadual,
+        super::types::NullablePessoaInputToInscricaoEstadual,
     >,
     /// Inscrição municipal.
     #[serde(
@@ -2204,7 +2248,7 @@ pub struct PessoaInputTo {
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub inscricao_municipal: ::std::option::Option<
-        super::types::PessoaInputToInscricaoMunicipal,
+        super::types::NullablePessoaInputToInscricaoMunicipal,
     >,
     /// Natureza da pessoa; ausente, vem do tamanho do documento.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2214,16 +2258,20 @@ pub struct PessoaInputTo {
         rename = "nomeEmpresa",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub nome_empresa: ::std::option::Option<super::types::PessoaInputToNomeEmpresa>,
+    pub nome_empresa: ::std::option::Option<
+        super::types::NullablePessoaInputToNomeEmpresa,
+    >,
     /// Nome fantasia.
     #[serde(
         rename = "nomeFantasia",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub nome_fantasia: ::std::option::Option<super::types::PessoaInputToNomeFantasia>,
+    pub nome_fantasia: ::std::option::Option<
+        super::types::NullablePessoaInputToNomeFantasia,
+    >,
     /// Nome da mãe.
     #[serde(rename = "nomeMae", skip_serializing_if = "::std::option::Option::is_none")]
-    pub nome_mae: ::std::option::Option<super::types::PessoaInputToNomeMae>,
+    pub nome_mae: ::std::option::Option<super::types::NullablePessoaInputToNomeMae>,
     /// Nome ou razão social (decisão: de 1 a 200 caracteres).
     #[serde(rename = "nomePessoa")]
     pub nome_pessoa: super::types::PessoaInputToNomePessoa,
@@ -2232,47 +2280,47 @@ pub struct PessoaInputTo {
         rename = "numeroCnh",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub numero_cnh: ::std::option::Option<super::types::PessoaInputToNumeroCnh>,
+    pub numero_cnh: ::std::option::Option<super::types::NullablePessoaInputToNumeroCnh>,
     /// Órgão expedidor da identidade.
     #[serde(
         rename = "orgaoExpedidor",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub orgao_expedidor: ::std::option::Option<
-        super::types::PessoaInputToOrgaoExpedidor,
+        super::types::NullablePessoaInputToOrgaoExpedidor,
     >,
     /// Se aceita receber e-mails.
     #[serde(
         rename = "recebeEmail",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub recebe_email: ::std::option::Option<bool>,
+    pub recebe_email: ::std::option::Option<super::types::NullableFlag>,
     /// Se aceita receber mensagens pelo WhatsApp.
     #[serde(
         rename = "recebeWhatsApp",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub recebe_whats_app: ::std::option::Option<bool>,
+    pub recebe_whats_app: ::std::option::Option<super::types::NullableFlag>,
     /// Representante legal da empresa.
     #[serde(
         rename = "representanteLegal",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub representante_legal: ::std::option::Option<
-        super::types::PessoaInputToRepresentanteLegal,
+        super::types::NullablePessoaInputToRepresentanteLegal,
     >,
     /// Sexo da pessoa.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub sexo: ::std::option::Option<super::types::Sexo>,
+    pub sexo: ::std::option::Option<super::types::NullableSexo>,
     /// Telefones da pessoa (decisão, no máximo 10).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-    pub telefones: ::std::option::Option<::std::vec::Vec<TelefoneInputTo>>,
+    pub telefones: ::std::option::Option<super::types::NullableTelefoneInputToList>,
     /// Validade da carteira de habilitação.
     #[serde(
         rename = "validadeCnh",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
-    pub validade_cnh: ::std::option::Option<super::types::DataEntrada>,
+    pub validade_cnh: ::std::option::Option<super::types::NullableDataEntrada>,
 }
 
 impl PessoaInputTo {
@@ -2813,7 +2861,7 @@ pub mod builder {
             ::std::string::String,
         >,
         cod_consultor: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigo>,
             ::std::string::String,
         >,
         cod_loja: ::std::result::Result<
@@ -2822,11 +2870,13 @@ pub mod builder {
         >,
         cod_plano: ::std::result::Result<i32, ::std::string::String>,
         cod_representante: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigo>,
             ::std::string::String,
         >,
         codigo_integracao: ::std::result::Result<
-            ::std::option::Option<super::types::BeneficioInputToCodigoIntegracao>,
+            ::std::option::Option<
+                super::types::NullableBeneficioInputToCodigoIntegracao,
+            >,
             ::std::string::String,
         >,
         cpf_cnpj: ::std::result::Result<super::types::CpfCnpj, ::std::string::String>,
@@ -2839,11 +2889,11 @@ pub mod builder {
             ::std::string::String,
         >,
         dia_vencimento: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableDiaVencimento>,
             ::std::string::String,
         >,
         numero_cartao_desconto: ::std::result::Result<
-            ::std::option::Option<super::types::NumeroCartaoDesconto>,
+            ::std::option::Option<super::types::NullableNumeroCartaoDesconto>,
             ::std::string::String,
         >,
         situacao: ::std::result::Result<
@@ -2896,7 +2946,9 @@ pub mod builder {
         /// Sets `cod_consultor`.
         pub fn cod_consultor<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_consultor = ::client_runtime::given("cod_consultor", value);
@@ -2926,7 +2978,9 @@ pub mod builder {
         /// Sets `cod_representante`.
         pub fn cod_representante<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_representante = ::client_runtime::given("cod_representante", value);
@@ -2937,7 +2991,9 @@ pub mod builder {
         pub fn codigo_integracao<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::BeneficioInputToCodigoIntegracao>,
+                ::std::option::Option<
+                    super::types::NullableBeneficioInputToCodigoIntegracao,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -2980,7 +3036,9 @@ pub mod builder {
         /// Sets `dia_vencimento`.
         pub fn dia_vencimento<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableDiaVencimento>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.dia_vencimento = ::client_runtime::given("dia_vencimento", value);
@@ -2991,7 +3049,7 @@ pub mod builder {
         pub fn numero_cartao_desconto<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::NumeroCartaoDesconto>,
+                ::std::option::Option<super::types::NullableNumeroCartaoDesconto>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3062,20 +3120,20 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct BeneficioVeiculoInputTo {
         ano_fabricacao: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableAnoVeiculo>,
             ::std::string::String,
         >,
         ano_modelo: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableAnoVeiculo>,
             ::std::string::String,
         >,
         ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
         categoria: ::std::result::Result<
-            ::std::option::Option<super::types::CategoriaVeiculo>,
+            ::std::option::Option<super::types::NullableCategoriaVeiculo>,
             ::std::string::String,
         >,
         chassi: ::std::result::Result<
-            ::std::option::Option<super::types::Chassi>,
+            ::std::option::Option<super::types::NullableChassi>,
             ::std::string::String,
         >,
         cod_beneficio: ::std::result::Result<
@@ -3083,7 +3141,7 @@ pub mod builder {
             ::std::string::String,
         >,
         cod_consultor: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigo>,
             ::std::string::String,
         >,
         cod_loja: ::std::result::Result<
@@ -3092,23 +3150,25 @@ pub mod builder {
         >,
         cod_plano: ::std::result::Result<i32, ::std::string::String>,
         cod_representante: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigo>,
             ::std::string::String,
         >,
         cod_tipo_veiculo: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigo>,
             ::std::string::String,
         >,
         codigo_integracao: ::std::result::Result<
-            ::std::option::Option<super::types::BeneficioInputToCodigoIntegracao>,
+            ::std::option::Option<
+                super::types::NullableBeneficioInputToCodigoIntegracao,
+            >,
             ::std::string::String,
         >,
         combustivel: ::std::result::Result<
-            ::std::option::Option<super::types::Combustivel>,
+            ::std::option::Option<super::types::NullableCombustivel>,
             ::std::string::String,
         >,
         cor: ::std::result::Result<
-            ::std::option::Option<super::types::BeneficioVeiculoInputToCor>,
+            ::std::option::Option<super::types::NullableBeneficioVeiculoInputToCor>,
             ::std::string::String,
         >,
         cpf_cnpj: ::std::result::Result<super::types::CpfCnpj, ::std::string::String>,
@@ -3121,31 +3181,31 @@ pub mod builder {
             ::std::string::String,
         >,
         dia_vencimento: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableDiaVencimento>,
             ::std::string::String,
         >,
         marca: ::std::result::Result<
-            ::std::option::Option<super::types::BeneficioVeiculoInputToMarca>,
+            ::std::option::Option<super::types::NullableBeneficioVeiculoInputToMarca>,
             ::std::string::String,
         >,
         modelo: ::std::result::Result<
-            ::std::option::Option<super::types::BeneficioVeiculoInputToModelo>,
+            ::std::option::Option<super::types::NullableBeneficioVeiculoInputToModelo>,
             ::std::string::String,
         >,
         numero_cartao_desconto: ::std::result::Result<
-            ::std::option::Option<super::types::NumeroCartaoDesconto>,
+            ::std::option::Option<super::types::NullableNumeroCartaoDesconto>,
             ::std::string::String,
         >,
         numero_portas: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableInteger>,
             ::std::string::String,
         >,
         placa: ::std::result::Result<
-            ::std::option::Option<super::types::Placa>,
+            ::std::option::Option<super::types::NullablePlaca>,
             ::std::string::String,
         >,
         renavam: ::std::result::Result<
-            ::std::option::Option<super::types::BeneficioVeiculoInputToRenavam>,
+            ::std::option::Option<super::types::NullableBeneficioVeiculoInputToRenavam>,
             ::std::string::String,
         >,
         situacao: ::std::result::Result<
@@ -3153,15 +3213,15 @@ pub mod builder {
             ::std::string::String,
         >,
         valor_participacao: ::std::result::Result<
-            ::std::option::Option<f64>,
+            ::std::option::Option<super::types::NullableValor>,
             ::std::string::String,
         >,
         valor_protegido: ::std::result::Result<
-            ::std::option::Option<f64>,
+            ::std::option::Option<super::types::NullableValor>,
             ::std::string::String,
         >,
         valor_veiculo: ::std::result::Result<
-            ::std::option::Option<f64>,
+            ::std::option::Option<super::types::NullableValor>,
             ::std::string::String,
         >,
     }
@@ -3205,7 +3265,9 @@ pub mod builder {
         /// Sets `ano_fabricacao`.
         pub fn ano_fabricacao<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableAnoVeiculo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.ano_fabricacao = ::client_runtime::given("ano_fabricacao", value);
@@ -3215,7 +3277,9 @@ pub mod builder {
         /// Sets `ano_modelo`.
         pub fn ano_modelo<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableAnoVeiculo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.ano_modelo = ::client_runtime::given("ano_modelo", value);
@@ -3236,7 +3300,7 @@ pub mod builder {
         pub fn categoria<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::CategoriaVeiculo>,
+                ::std::option::Option<super::types::NullableCategoriaVeiculo>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3247,7 +3311,9 @@ pub mod builder {
         /// Sets `chassi`.
         pub fn chassi<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Chassi>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableChassi>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.chassi = ::client_runtime::given("chassi", value);
@@ -3267,7 +3333,9 @@ pub mod builder {
         /// Sets `cod_consultor`.
         pub fn cod_consultor<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_consultor = ::client_runtime::given("cod_consultor", value);
@@ -3297,7 +3365,9 @@ pub mod builder {
         /// Sets `cod_representante`.
         pub fn cod_representante<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_representante = ::client_runtime::given("cod_representante", value);
@@ -3307,7 +3377,9 @@ pub mod builder {
         /// Sets `cod_tipo_veiculo`.
         pub fn cod_tipo_veiculo<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_tipo_veiculo = ::client_runtime::given("cod_tipo_veiculo", value);
@@ -3318,7 +3390,9 @@ pub mod builder {
         pub fn codigo_integracao<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::BeneficioInputToCodigoIntegracao>,
+                ::std::option::Option<
+                    super::types::NullableBeneficioInputToCodigoIntegracao,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3329,7 +3403,9 @@ pub mod builder {
         /// Sets `combustivel`.
         pub fn combustivel<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Combustivel>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCombustivel>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.combustivel = ::client_runtime::given("combustivel", value);
@@ -3340,7 +3416,7 @@ pub mod builder {
         pub fn cor<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::BeneficioVeiculoInputToCor>,
+                ::std::option::Option<super::types::NullableBeneficioVeiculoInputToCor>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3383,7 +3459,9 @@ pub mod builder {
         /// Sets `dia_vencimento`.
         pub fn dia_vencimento<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableDiaVencimento>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.dia_vencimento = ::client_runtime::given("dia_vencimento", value);
@@ -3394,7 +3472,7 @@ pub mod builder {
         pub fn marca<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::BeneficioVeiculoInputToMarca>,
+                ::std::option::Option<super::types::NullableBeneficioVeiculoInputToMarca>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3406,7 +3484,9 @@ pub mod builder {
         pub fn modelo<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::BeneficioVeiculoInputToModelo>,
+                ::std::option::Option<
+                    super::types::NullableBeneficioVeiculoInputToModelo,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3418,7 +3498,7 @@ pub mod builder {
         pub fn numero_cartao_desconto<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::NumeroCartaoDesconto>,
+                ::std::option::Option<super::types::NullableNumeroCartaoDesconto>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3432,7 +3512,9 @@ pub mod builder {
         /// Sets `numero_portas`.
         pub fn numero_portas<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableInteger>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.numero_portas = ::client_runtime::given("numero_portas", value);
@@ -3442,7 +3524,9 @@ pub mod builder {
         /// Sets `placa`.
         pub fn placa<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Placa>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullablePlaca>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.placa = ::client_runtime::given("placa", value);
@@ -3453,7 +3537,9 @@ pub mod builder {
         pub fn renavam<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::BeneficioVeiculoInputToRenavam>,
+                ::std::option::Option<
+                    super::types::NullableBeneficioVeiculoInputToRenavam,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3476,7 +3562,9 @@ pub mod builder {
         /// Sets `valor_participacao`.
         pub fn valor_participacao<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<f64>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableValor>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.valor_participacao = ::client_runtime::given(
@@ -3489,7 +3577,9 @@ pub mod builder {
         /// Sets `valor_protegido`.
         pub fn valor_protegido<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<f64>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableValor>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.valor_protegido = ::client_runtime::given("valor_protegido", value);
@@ -3499,7 +3589,9 @@ pub mod builder {
         /// Sets `valor_veiculo`.
         pub fn valor_veiculo<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<f64>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableValor>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.valor_veiculo = ::client_runtime::given("valor_veiculo", value);
@@ -3674,15 +3766,15 @@ pub mod builder {
             ::std::string::String,
         >,
         cpf: ::std::result::Result<
-            ::std::option::Option<super::types::Cpf>,
+            ::std::option::Option<super::types::NullableCpf>,
             ::std::string::String,
         >,
         data_nascimento: ::std::result::Result<
-            ::std::option::Option<super::types::DataEntrada>,
+            ::std::option::Option<super::types::NullableDataEntrada>,
             ::std::string::String,
         >,
         identidade: ::std::result::Result<
-            ::std::option::Option<super::types::DependenteInputToIdentidade>,
+            ::std::option::Option<super::types::NullableDependenteInputToIdentidade>,
             ::std::string::String,
         >,
         nome: ::std::result::Result<
@@ -3690,19 +3782,19 @@ pub mod builder {
             ::std::string::String,
         >,
         numero_cartao_desconto: ::std::result::Result<
-            ::std::option::Option<super::types::NumeroCartaoDesconto>,
+            ::std::option::Option<super::types::NullableNumeroCartaoDesconto>,
             ::std::string::String,
         >,
         parentesco: ::std::result::Result<
-            ::std::option::Option<super::types::Parentesco>,
+            ::std::option::Option<super::types::NullableParentesco>,
             ::std::string::String,
         >,
         planos: ::std::result::Result<
-            ::std::option::Option<::std::vec::Vec<i32>>,
+            ::std::option::Option<super::types::NullableCodigoPlanoList>,
             ::std::string::String,
         >,
         sexo: ::std::result::Result<
-            ::std::option::Option<super::types::Sexo>,
+            ::std::option::Option<super::types::NullableSexo>,
             ::std::string::String,
         >,
         telefone: ::std::result::Result<
@@ -3764,7 +3856,7 @@ pub mod builder {
         /// Sets `cpf`.
         pub fn cpf<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Cpf>>,
+            T: ::std::convert::TryInto<::std::option::Option<super::types::NullableCpf>>,
             T::Error: ::std::fmt::Display,
         {
             self.cpf = ::client_runtime::given("cpf", value);
@@ -3774,7 +3866,9 @@ pub mod builder {
         /// Sets `data_nascimento`.
         pub fn data_nascimento<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableDataEntrada>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.data_nascimento = ::client_runtime::given("data_nascimento", value);
@@ -3785,7 +3879,7 @@ pub mod builder {
         pub fn identidade<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::DependenteInputToIdentidade>,
+                ::std::option::Option<super::types::NullableDependenteInputToIdentidade>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3807,7 +3901,7 @@ pub mod builder {
         pub fn numero_cartao_desconto<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::NumeroCartaoDesconto>,
+                ::std::option::Option<super::types::NullableNumeroCartaoDesconto>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -3821,7 +3915,9 @@ pub mod builder {
         /// Sets `parentesco`.
         pub fn parentesco<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Parentesco>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableParentesco>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.parentesco = ::client_runtime::given("parentesco", value);
@@ -3831,7 +3927,9 @@ pub mod builder {
         /// Sets `planos`.
         pub fn planos<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigoPlanoList>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.planos = ::client_runtime::given("planos", value);
@@ -3841,7 +3939,9 @@ pub mod builder {
         /// Sets `sexo`.
         pub fn sexo<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableSexo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.sexo = ::client_runtime::given("sexo", value);
@@ -4206,11 +4306,11 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct LeadInputTo {
         cidade: ::std::result::Result<
-            ::std::option::Option<super::types::LeadInputToCidade>,
+            ::std::option::Option<super::types::NullableLeadInputToCidade>,
             ::std::string::String,
         >,
         cod_consultor: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigo>,
             ::std::string::String,
         >,
         cod_etapa: ::std::result::Result<
@@ -4234,19 +4334,19 @@ pub mod builder {
             ::std::string::String,
         >,
         codigo_integracao: ::std::result::Result<
-            ::std::option::Option<super::types::LeadInputToCodigoIntegracao>,
+            ::std::option::Option<super::types::NullableLeadInputToCodigoIntegracao>,
             ::std::string::String,
         >,
         cpf_cnpj: ::std::result::Result<
-            ::std::option::Option<super::types::CpfCnpj>,
+            ::std::option::Option<super::types::NullableCpfCnpj>,
             ::std::string::String,
         >,
         email: ::std::result::Result<
-            ::std::option::Option<super::types::Email>,
+            ::std::option::Option<super::types::NullableEmail>,
             ::std::string::String,
         >,
         mensagem: ::std::result::Result<
-            ::std::option::Option<super::types::LeadInputToMensagem>,
+            ::std::option::Option<super::types::NullableLeadInputToMensagem>,
             ::std::string::String,
         >,
         nome_pessoa: ::std::result::Result<
@@ -4254,7 +4354,7 @@ pub mod builder {
             ::std::string::String,
         >,
         origem: ::std::result::Result<
-            ::std::option::Option<super::types::LeadInputToOrigem>,
+            ::std::option::Option<super::types::NullableLeadInputToOrigem>,
             ::std::string::String,
         >,
         telefone: ::std::result::Result<
@@ -4262,7 +4362,7 @@ pub mod builder {
             ::std::string::String,
         >,
         uf: ::std::result::Result<
-            ::std::option::Option<super::types::LeadInputToUf>,
+            ::std::option::Option<super::types::NullableLeadInputToUf>,
             ::std::string::String,
         >,
     }
@@ -4294,7 +4394,7 @@ pub mod builder {
         pub fn cidade<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::LeadInputToCidade>,
+                ::std::option::Option<super::types::NullableLeadInputToCidade>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4305,7 +4405,9 @@ pub mod builder {
         /// Sets `cod_consultor`.
         pub fn cod_consultor<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_consultor = ::client_runtime::given("cod_consultor", value);
@@ -4369,7 +4471,7 @@ pub mod builder {
         pub fn codigo_integracao<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::LeadInputToCodigoIntegracao>,
+                ::std::option::Option<super::types::NullableLeadInputToCodigoIntegracao>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4380,7 +4482,9 @@ pub mod builder {
         /// Sets `cpf_cnpj`.
         pub fn cpf_cnpj<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCpfCnpj>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
@@ -4390,7 +4494,9 @@ pub mod builder {
         /// Sets `email`.
         pub fn email<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableEmail>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.email = ::client_runtime::given("email", value);
@@ -4401,7 +4507,7 @@ pub mod builder {
         pub fn mensagem<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::LeadInputToMensagem>,
+                ::std::option::Option<super::types::NullableLeadInputToMensagem>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4423,7 +4529,7 @@ pub mod builder {
         pub fn origem<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::LeadInputToOrigem>,
+                ::std::option::Option<super::types::NullableLeadInputToOrigem>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4447,7 +4553,7 @@ pub mod builder {
         pub fn uf<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::LeadInputToUf>,
+                ::std::option::Option<super::types::NullableLeadInputToUf>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4707,7 +4813,7 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct NegocioInputTo {
         cod_consultor: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigo>,
             ::std::string::String,
         >,
         cod_etapa: ::std::result::Result<
@@ -4724,7 +4830,7 @@ pub mod builder {
             ::std::string::String,
         >,
         cod_plano: ::std::result::Result<
-            ::std::option::Option<i32>,
+            ::std::option::Option<super::types::NullableCodigoPlano>,
             ::std::string::String,
         >,
         cod_usuario_responsavel: ::std::result::Result<
@@ -4732,19 +4838,19 @@ pub mod builder {
             ::std::string::String,
         >,
         data_previsao_fechamento: ::std::result::Result<
-            ::std::option::Option<super::types::DataEntrada>,
+            ::std::option::Option<super::types::NullableDataEntrada>,
             ::std::string::String,
         >,
         descricao: ::std::result::Result<
-            ::std::option::Option<super::types::NegocioInputToDescricao>,
+            ::std::option::Option<super::types::NullableNegocioInputToDescricao>,
             ::std::string::String,
         >,
         motivo_perda: ::std::result::Result<
-            ::std::option::Option<super::types::NegocioInputToMotivoPerda>,
+            ::std::option::Option<super::types::NullableNegocioInputToMotivoPerda>,
             ::std::string::String,
         >,
         observacao: ::std::result::Result<
-            ::std::option::Option<super::types::NegocioInputToObservacao>,
+            ::std::option::Option<super::types::NullableNegocioInputToObservacao>,
             ::std::string::String,
         >,
         situacao: ::std::result::Result<
@@ -4752,12 +4858,15 @@ pub mod builder {
             ::std::string::String,
         >,
         tipo_beneficio: ::std::result::Result<
-            ::std::option::Option<super::types::TipoBeneficio>,
+            ::std::option::Option<super::types::NullableTipoBeneficio>,
             ::std::string::String,
         >,
-        valor: ::std::result::Result<::std::option::Option<f64>, ::std::string::String>,
+        valor: ::std::result::Result<
+            ::std::option::Option<super::types::NullableValor>,
+            ::std::string::String,
+        >,
         veiculo: ::std::result::Result<
-            ::std::option::Option<super::VeiculoTo>,
+            ::std::option::Option<super::types::NullableVeiculoTo>,
             ::std::string::String,
         >,
     }
@@ -4788,7 +4897,9 @@ pub mod builder {
         /// Sets `cod_consultor`.
         pub fn cod_consultor<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_consultor = ::client_runtime::given("cod_consultor", value);
@@ -4838,7 +4949,9 @@ pub mod builder {
         /// Sets `cod_plano`.
         pub fn cod_plano<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCodigoPlano>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cod_plano = ::client_runtime::given("cod_plano", value);
@@ -4861,7 +4974,9 @@ pub mod builder {
         /// Sets `data_previsao_fechamento`.
         pub fn data_previsao_fechamento<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableDataEntrada>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.data_previsao_fechamento = ::client_runtime::given(
@@ -4875,7 +4990,7 @@ pub mod builder {
         pub fn descricao<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::NegocioInputToDescricao>,
+                ::std::option::Option<super::types::NullableNegocioInputToDescricao>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4887,7 +5002,7 @@ pub mod builder {
         pub fn motivo_perda<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::NegocioInputToMotivoPerda>,
+                ::std::option::Option<super::types::NullableNegocioInputToMotivoPerda>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4899,7 +5014,7 @@ pub mod builder {
         pub fn observacao<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::NegocioInputToObservacao>,
+                ::std::option::Option<super::types::NullableNegocioInputToObservacao>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4923,7 +5038,7 @@ pub mod builder {
         pub fn tipo_beneficio<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::TipoBeneficio>,
+                ::std::option::Option<super::types::NullableTipoBeneficio>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -4934,7 +5049,9 @@ pub mod builder {
         /// Sets `valor`.
         pub fn valor<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<f64>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableValor>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.valor = ::client_runtime::given("valor", value);
@@ -4944,7 +5061,9 @@ pub mod builder {
         /// Sets `veiculo`.
         pub fn veiculo<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::VeiculoTo>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableVeiculoTo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.veiculo = ::client_runtime::given("veiculo", value);
@@ -5003,11 +5122,11 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct PessoaInputTo {
         categoria_cnh: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToCategoriaCnh>,
+            ::std::option::Option<super::types::NullablePessoaInputToCategoriaCnh>,
             ::std::string::String,
         >,
         cnpj_empresa: ::std::result::Result<
-            ::std::option::Option<super::types::CpfCnpj>,
+            ::std::option::Option<super::types::NullableCpfCnpj>,
             ::std::string::String,
         >,
         cod_loja: ::std::result::Result<
@@ -5015,52 +5134,52 @@ pub mod builder {
             ::std::string::String,
         >,
         codigo_integracao: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToCodigoIntegracao>,
+            ::std::option::Option<super::types::NullablePessoaInputToCodigoIntegracao>,
             ::std::string::String,
         >,
         conjuge: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToConjuge>,
+            ::std::option::Option<super::types::NullablePessoaInputToConjuge>,
             ::std::string::String,
         >,
         cpf_cnpj: ::std::result::Result<super::types::CpfCnpj, ::std::string::String>,
         cpf_cnpj_responsavel_financeiro: ::std::result::Result<
-            ::std::option::Option<super::types::CpfCnpj>,
+            ::std::option::Option<super::types::NullableCpfCnpj>,
             ::std::string::String,
         >,
         data_expedicao: ::std::result::Result<
-            ::std::option::Option<super::types::DataEntrada>,
+            ::std::option::Option<super::types::NullableDataEntrada>,
             ::std::string::String,
         >,
         data_nascimento: ::std::result::Result<
-            ::std::option::Option<super::types::DataEntrada>,
+            ::std::option::Option<super::types::NullableDataEntrada>,
             ::std::string::String,
         >,
         email: ::std::result::Result<
-            ::std::option::Option<super::types::Email>,
+            ::std::option::Option<super::types::NullableEmail>,
             ::std::string::String,
         >,
         endereco: ::std::result::Result<
-            ::std::option::Option<super::EnderecoTo>,
+            ::std::option::Option<super::types::NullableEnderecoTo>,
             ::std::string::String,
         >,
         endereco_responsavel_financeiro: ::std::result::Result<
-            ::std::option::Option<super::EnderecoTo>,
+            ::std::option::Option<super::types::NullableEnderecoTo>,
             ::std::string::String,
         >,
         estado_civil: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToEstadoCivil>,
+            ::std::option::Option<super::types::NullablePessoaInputToEstadoCivil>,
             ::std::string::String,
         >,
         identidade: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToIdentidade>,
+            ::std::option::Option<super::types::NullablePessoaInputToIdentidade>,
             ::std::string::String,
         >,
         inscricao_estadual: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToInscricaoEstadual>,
+            ::std::option::Option<super::types::NullablePessoaInputToInscricaoEstadual>,
             ::std::string::String,
         >,
         inscricao_municipal: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToInscricaoMunicipal>,
+            ::std::option::Option<super::types::NullablePessoaInputToInscricaoMunicipal>,
             ::std::string::String,
         >,
         natureza: ::std::result::Result<
@@ -5068,15 +5187,15 @@ pub mod builder {
             ::std::string::String,
         >,
         nome_empresa: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToNomeEmpresa>,
+            ::std::option::Option<super::types::NullablePessoaInputToNomeEmpresa>,
             ::std::string::String,
         >,
         nome_fantasia: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToNomeFantasia>,
+            ::std::option::Option<super::types::NullablePessoaInputToNomeFantasia>,
             ::std::string::String,
         >,
         nome_mae: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToNomeMae>,
+            ::std::option::Option<super::types::NullablePessoaInputToNomeMae>,
             ::std::string::String,
         >,
         nome_pessoa: ::std::result::Result<
@@ -5084,35 +5203,35 @@ pub mod builder {
             ::std::string::String,
         >,
         numero_cnh: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToNumeroCnh>,
+            ::std::option::Option<super::types::NullablePessoaInputToNumeroCnh>,
             ::std::string::String,
         >,
         orgao_expedidor: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToOrgaoExpedidor>,
+            ::std::option::Option<super::types::NullablePessoaInputToOrgaoExpedidor>,
             ::std::string::String,
         >,
         recebe_email: ::std::result::Result<
-            ::std::option::Option<bool>,
+            ::std::option::Option<super::types::NullableFlag>,
             ::std::string::String,
         >,
         recebe_whats_app: ::std::result::Result<
-            ::std::option::Option<bool>,
+            ::std::option::Option<super::types::NullableFlag>,
             ::std::string::String,
         >,
         representante_legal: ::std::result::Result<
-            ::std::option::Option<super::types::PessoaInputToRepresentanteLegal>,
+            ::std::option::Option<super::types::NullablePessoaInputToRepresentanteLegal>,
             ::std::string::String,
         >,
         sexo: ::std::result::Result<
-            ::std::option::Option<super::types::Sexo>,
+            ::std::option::Option<super::types::NullableSexo>,
             ::std::string::String,
         >,
         telefones: ::std::result::Result<
-            ::std::option::Option<::std::vec::Vec<super::TelefoneInputTo>>,
+            ::std::option::Option<super::types::NullableTelefoneInputToList>,
             ::std::string::String,
         >,
         validade_cnh: ::std::result::Result<
-            ::std::option::Option<super::types::DataEntrada>,
+            ::std::option::Option<super::types::NullableDataEntrada>,
             ::std::string::String,
         >,
     }
@@ -5158,7 +5277,7 @@ pub mod builder {
         pub fn categoria_cnh<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToCategoriaCnh>,
+                ::std::option::Option<super::types::NullablePessoaInputToCategoriaCnh>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5169,7 +5288,9 @@ pub mod builder {
         /// Sets `cnpj_empresa`.
         pub fn cnpj_empresa<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCpfCnpj>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cnpj_empresa = ::client_runtime::given("cnpj_empresa", value);
@@ -5190,7 +5311,9 @@ pub mod builder {
         pub fn codigo_integracao<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToCodigoIntegracao>,
+                ::std::option::Option<
+                    super::types::NullablePessoaInputToCodigoIntegracao,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5202,7 +5325,7 @@ pub mod builder {
         pub fn conjuge<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToConjuge>,
+                ::std::option::Option<super::types::NullablePessoaInputToConjuge>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5223,7 +5346,9 @@ pub mod builder {
         /// Sets `cpf_cnpj_responsavel_financeiro`.
         pub fn cpf_cnpj_responsavel_financeiro<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableCpfCnpj>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.cpf_cnpj_responsavel_financeiro = ::client_runtime::given(
@@ -5236,7 +5361,9 @@ pub mod builder {
         /// Sets `data_expedicao`.
         pub fn data_expedicao<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableDataEntrada>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.data_expedicao = ::client_runtime::given("data_expedicao", value);
@@ -5246,7 +5373,9 @@ pub mod builder {
         /// Sets `data_nascimento`.
         pub fn data_nascimento<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableDataEntrada>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.data_nascimento = ::client_runtime::given("data_nascimento", value);
@@ -5256,7 +5385,9 @@ pub mod builder {
         /// Sets `email`.
         pub fn email<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableEmail>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.email = ::client_runtime::given("email", value);
@@ -5266,7 +5397,9 @@ pub mod builder {
         /// Sets `endereco`.
         pub fn endereco<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableEnderecoTo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.endereco = ::client_runtime::given("endereco", value);
@@ -5276,7 +5409,9 @@ pub mod builder {
         /// Sets `endereco_responsavel_financeiro`.
         pub fn endereco_responsavel_financeiro<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableEnderecoTo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.endereco_responsavel_financeiro = ::client_runtime::given(
@@ -5290,7 +5425,7 @@ pub mod builder {
         pub fn estado_civil<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToEstadoCivil>,
+                ::std::option::Option<super::types::NullablePessoaInputToEstadoCivil>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5302,7 +5437,7 @@ pub mod builder {
         pub fn identidade<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToIdentidade>,
+                ::std::option::Option<super::types::NullablePessoaInputToIdentidade>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5314,7 +5449,9 @@ pub mod builder {
         pub fn inscricao_estadual<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToInscricaoEstadual>,
+                ::std::option::Option<
+                    super::types::NullablePessoaInputToInscricaoEstadual,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5329,7 +5466,9 @@ pub mod builder {
         pub fn inscricao_municipal<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToInscricaoMunicipal>,
+                ::std::option::Option<
+                    super::types::NullablePessoaInputToInscricaoMunicipal,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5354,7 +5493,7 @@ pub mod builder {
         pub fn nome_empresa<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToNomeEmpresa>,
+                ::std::option::Option<super::types::NullablePessoaInputToNomeEmpresa>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5366,7 +5505,7 @@ pub mod builder {
         pub fn nome_fantasia<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToNomeFantasia>,
+                ::std::option::Option<super::types::NullablePessoaInputToNomeFantasia>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5378,7 +5517,7 @@ pub mod builder {
         pub fn nome_mae<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToNomeMae>,
+                ::std::option::Option<super::types::NullablePessoaInputToNomeMae>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5400,7 +5539,7 @@ pub mod builder {
         pub fn numero_cnh<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToNumeroCnh>,
+                ::std::option::Option<super::types::NullablePessoaInputToNumeroCnh>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5412,7 +5551,7 @@ pub mod builder {
         pub fn orgao_expedidor<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToOrgaoExpedidor>,
+                ::std::option::Option<super::types::NullablePessoaInputToOrgaoExpedidor>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5423,7 +5562,9 @@ pub mod builder {
         /// Sets `recebe_email`.
         pub fn recebe_email<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableFlag>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.recebe_email = ::client_runtime::given("recebe_email", value);
@@ -5433,7 +5574,9 @@ pub mod builder {
         /// Sets `recebe_whats_app`.
         pub fn recebe_whats_app<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableFlag>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.recebe_whats_app = ::client_runtime::given("recebe_whats_app", value);
@@ -5444,7 +5587,9 @@ pub mod builder {
         pub fn representante_legal<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<super::types::PessoaInputToRepresentanteLegal>,
+                ::std::option::Option<
+                    super::types::NullablePessoaInputToRepresentanteLegal,
+                >,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5458,7 +5603,9 @@ pub mod builder {
         /// Sets `sexo`.
         pub fn sexo<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableSexo>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.sexo = ::client_runtime::given("sexo", value);
@@ -5469,7 +5616,7 @@ pub mod builder {
         pub fn telefones<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<
-                ::std::option::Option<::std::vec::Vec<super::TelefoneInputTo>>,
+                ::std::option::Option<super::types::NullableTelefoneInputToList>,
             >,
             T::Error: ::std::fmt::Display,
         {
@@ -5480,7 +5627,9 @@ pub mod builder {
         /// Sets `validade_cnh`.
         pub fn validade_cnh<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableDataEntrada>,
+            >,
             T::Error: ::std::fmt::Display,
         {
             self.validade_cnh = ::client_runtime::given("validade_cnh", value);

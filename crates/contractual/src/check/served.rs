@@ -25,8 +25,9 @@ pub const WORDED_OTHERWISE: [&str; 6] = [
     "response-body-media-type-schema",
 ];
 
-/// Rules about the ways in which a stub's own copy of the document differs: components that nothing uses are left out.
-const LEFT_OUT: [&str; 1] = ["api-schema-removed"];
+/// Rules about the ways in which a stub's own copy of the document differs: components that nothing uses are left out, and the
+/// address at which it is served comes first.
+const SERVED_OTHERWISE: [&str; 2] = ["api-schema-removed", "server-"];
 
 /// Compares every contract with what is served of it.
 pub(super) fn check(context: &CheckContext<'_>) -> Findings {
@@ -37,7 +38,7 @@ pub(super) fn check(context: &CheckContext<'_>) -> Findings {
         match context.seen.and_then(|seen| seen.of(&contract.name)) {
             None => findings.push(not_served(contract, &api)),
             Some(observed) => {
-                findings.extend(differences(&api, &observed.served, "openapi.json", &LEFT_OUT));
+                findings.extend(differences(&api, &observed.served, "openapi.json", &SERVED_OTHERWISE));
                 if findings.is_empty() {
                     findings.extend(differences(&api, &observed.worded, "poem-openapi.json", &WORDED_OTHERWISE));
                 }

@@ -49,4 +49,9 @@ pub const TARGETS: &[Target] = &[
         document: "tests/bench/bench.yaml",
         folder: "tests/bench/callers/src/generated",
     },
+    Target {
+        kind: TargetKind::Server,
+        document: "tests/adopters/bookings/openapi.yaml",
+        folder: "tests/adopters/bookings/src/generated",
+    },
 ];

@@ -50,7 +50,7 @@ impl Generator {
 
     /// Lines of `[workspace.dependencies]` for one of its crates.
     pub(super) fn dependencies(self, workspace: &Path) -> Result<String> {
-        dependencies(workspace, &[self.runtime()], &self.needs())
+        dependencies(workspace, &self.needs())
     }
 
     /// A legal name of a package for a title or for a user's choice.

@@ -20,11 +20,12 @@ impl Runtime {
 
     pub(crate) const OF_CLIENTS: Runtime = Runtime { package: "client-runtime" };
 
-    /// Its manifest and sources, relative to its folder. Its tests stay behind.
+    /// Its manifest and sources, relative to its folder. Its tests stay behind, and it says itself which versions it needs:
+    /// the manifest around it is its user's, and would not follow when the runtime needs another crate.
     pub(crate) fn files(self, workspace: &Path) -> Result<Vec<File>> {
         let folder = workspace.join("crates").join(self.package);
         let mut manifest = read(&folder, Path::new("Cargo.toml"))?;
-        manifest.text = without_tests(&manifest.text);
+        manifest.text = with_versions(&without_tests(&manifest.text), &versions(workspace)?)?;
         let mut files = vec![manifest];
         for path in tree::files_below(&folder.join("src"))? {
             files.push(read(&folder, path.strip_prefix(&folder).unwrap_or(&path))?);
@@ -41,26 +42,70 @@ impl Runtime {
     }
 }
 
-/// The lines of the workspace's table of versions for what some runtimes need and for `others`.
-pub(crate) fn dependencies(workspace: &Path, runtimes: &[Runtime], others: &[&str]) -> Result<String> {
-    let mut needed: Vec<String> = others.iter().map(|&name| name.to_owned()).collect();
-    for Runtime { package } in runtimes {
-        let manifest = table(workspace, &format!("crates/{package}/Cargo.toml"))?;
-        let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);
-        needed.extend(dependencies.into_iter().flat_map(toml::Table::keys).cloned());
-    }
-    needed.sort_unstable();
-    needed.dedup();
+/// The lines of the workspace's table of versions for some crates.
+pub(crate) fn dependencies(workspace: &Path, names: &[&str]) -> Result<String> {
+    let versions = versions(workspace)?;
+    let mut names = names.to_vec();
+    names.sort_unstable();
+    names.dedup();
+    names.iter().map(|name| Ok(format!("{name} = {}\n", version(&versions, name)?))).collect()
+}
+
+/// The workspace's table of versions.
+fn versions(workspace: &Path) -> Result<toml::Table> {
     let root = table(workspace, "Cargo.toml")?;
     let versions = root.get("workspace").and_then(|workspace| workspace.get("dependencies"));
-    let mut lines = String::new();
-    for name in needed {
-        let version = versions.and_then(|versions| versions.get(&name));
-        let version =
-            version.with_context(|| format!("cannot find {name} in [workspace.dependencies] of Cargo.toml"))?;
-        lines.push_str(&format!("{name} = {version}\n"));
+    Ok(versions.and_then(toml::Value::as_table).cloned().unwrap_or_default())
+}
+
+fn version<'v>(versions: &'v toml::Table, name: &str) -> Result<&'v toml::Value> {
+    versions.get(name).with_context(|| format!("cannot find {name} in [workspace.dependencies] of Cargo.toml"))
+}
+
+/// A manifest whose dependencies do not ask the workspace for their versions.
+fn with_versions(manifest: &str, versions: &toml::Table) -> Result<String> {
+    let mut is_dependency = false;
+    let mut out = String::new();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_dependency = line == "[dependencies]";
+        }
+        let asked = if is_dependency && !line.starts_with('[') {
+            line.parse::<toml::Table>().unwrap_or_default()
+        } else {
+            toml::Table::new()
+        };
+        match asked.iter().next() {
+            Some((name, asked)) => {
+                out.push_str(&format!("{name} = {}", answered(version(versions, name)?, asked)));
+            }
+            None => out.push_str(line),
+        }
+        out.push('\n');
     }
-    Ok(lines)
+    Ok(out)
+}
+
+/// A dependency as the workspace has it, with the features and keys that a crate adds.
+fn answered(version: &toml::Value, asked: &toml::Value) -> toml::Value {
+    let mut asked = asked.as_table().cloned().unwrap_or_default();
+    asked.remove("workspace");
+    if asked.is_empty() {
+        return version.clone();
+    }
+    let mut whole = match version {
+        toml::Value::Table(table) => table.clone(),
+        number => toml::Table::from_iter([("version".to_owned(), number.clone())]),
+    };
+    for (key, value) in asked {
+        match (whole.get_mut(&key), value) {
+            (Some(toml::Value::Array(known)), toml::Value::Array(more)) => known.extend(more),
+            (_, value) => {
+                whole.insert(key, value);
+            }
+        }
+    }
+    toml::Value::Table(whole)
 }
 
 /// A manifest without the sections that are about tests.
@@ -92,7 +137,21 @@ fn read(folder: &Path, path: &Path) -> Result<File> {
 
 #[cfg(test)]
 mod tests {
-    use super::without_tests;
+    use super::{with_versions, without_tests};
+
+    #[test]
+    fn a_runtime_says_itself_which_versions_it_needs() {
+        let manifest = "[package]\nversion.workspace = true\n\n[dependencies]\na.workspace = true\n\
+                        b = { workspace = true, features = [\"y\"], optional = true }\nc = { workspace = true, features = [\"z\"] }\n";
+        let versions = "a = '1'\nb = { version = '2', features = ['x'] }\nc = '3'\n".parse().unwrap();
+        assert_eq!(
+            with_versions(manifest, &versions).unwrap(),
+            "[package]\nversion.workspace = true\n\n[dependencies]\na = \"1\"\n\
+             b = { features = [\"x\", \"y\"], optional = true, version = \"2\" }\nc = { features = [\"z\"], version = \"3\" }\n"
+        );
+        let unknown = with_versions("[dependencies]\nd.workspace = true\n", &versions).unwrap_err();
+        assert_eq!(unknown.to_string(), "cannot find d in [workspace.dependencies] of Cargo.toml");
+    }
 
     #[test]
     fn tests_and_what_they_need_stay_behind() {

@@ -78,7 +78,7 @@ impl Compiler for Cargo {
 pub(super) fn write(root: &Path, folder: &Path, members: &[Member]) -> Result<()> {
     let runtimes: Vec<Runtime> = member::runtimes(members).map(Generator::runtime).collect();
     let others: Vec<&str> = Generator::ALL.iter().flat_map(|generator| generator.needs()).collect();
-    let dependencies = standalone::dependencies(root, &runtimes, &others)?;
+    let dependencies = standalone::dependencies(root, &others)?;
     for runtime in runtimes {
         tree::make(&tree::changes(&folder.join(runtime.package), &runtime.files(root)?)?)?;
     }

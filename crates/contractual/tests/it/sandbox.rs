@@ -8,8 +8,13 @@ use std::process::{Child, Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// The documents that targets are made of.
-const DOCUMENTS: [&str; 4] =
-    ["spec/service.yaml", "spec/triggers.yaml", "spec/operator.yaml", "tests/bench/bench.yaml"];
+const DOCUMENTS: [&str; 5] = [
+    "spec/service.yaml",
+    "spec/triggers.yaml",
+    "spec/operator.yaml",
+    "tests/bench/bench.yaml",
+    "tests/adopters/bookings/openapi.yaml",
+];
 
 /// Two tags, each of which becomes a file.
 pub(crate) const BEFORE: &str = "\
@@ -98,7 +103,7 @@ impl Sandbox {
     /// The generated files.
     pub(crate) fn generated(&self) -> Files {
         let mut files = Files::new();
-        for folder in ["crates", "tests/bench/stub", "tests/bench/callers"] {
+        for folder in ["crates", "tests/bench/stub", "tests/bench/callers", "tests/adopters/bookings/src"] {
             collect(&self.path().join(folder), &mut files);
         }
         let inside = |path: PathBuf| path.strip_prefix(self.path()).map_or(path.clone(), Path::to_owned);

@@ -7,7 +7,7 @@ use url::{Host, Url};
 /// Most characters of an address; the operator's contract says so.
 const MAX_LENGTH: usize = 2048;
 
-/// The base address of a receiver: a scheme, a host, maybe a port and a path, and nothing else.
+/// The base address of a receiver: a scheme, a host, maybe a port, a path and a query, and nothing else.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReceiverUrl(Url);
 
@@ -23,9 +23,9 @@ pub enum BadUrl {
     /// It holds a user or a password, which would end up in logs.
     #[error("it holds a user or a password")]
     UserInfo,
-    /// It holds a query or a fragment, behind which no path can be added.
-    #[error("it holds a query or a fragment")]
-    Query,
+    /// It holds a fragment, which nobody sends.
+    #[error("it holds a fragment")]
+    Fragment,
     /// It names no host, or port 0.
     #[error("it names no host, or port 0")]
     Host,
@@ -46,8 +46,11 @@ impl ReceiverUrl {
         if !url.username().is_empty() || url.password().is_some() || has_user_info(text) {
             return Err(BadUrl::UserInfo);
         }
-        if url.query().is_some() || url.fragment().is_some() {
-            return Err(BadUrl::Query);
+        if url.fragment().is_some() {
+            return Err(BadUrl::Fragment);
+        }
+        if url.query() == Some("") {
+            url.set_query(None);
         }
         if url.host_str().is_none_or(|host| host.is_empty() || host == ".") || url.port() == Some(0) {
             return Err(BadUrl::Host);
@@ -57,13 +60,16 @@ impl ReceiverUrl {
         Ok(ReceiverUrl(url))
     }
 
-    /// The address with a path behind it: `/evento`.
-    #[must_use]
-    pub fn with(&self, path: &str) -> Url {
-        let mut url = self.0.clone();
-        let base = url.path().trim_end_matches('/').to_owned();
-        url.set_path(&format!("{base}{path}"));
-        url
+    /// The address up to its path, behind which others can be added.
+    pub fn base(&self) -> String {
+        let mut base = self.0.clone();
+        base.set_query(None);
+        base.as_str().trim_end_matches('/').to_owned()
+    }
+
+    /// Names and values of its query, which go along with every request.
+    pub fn query(&self) -> Vec<(String, String)> {
+        self.0.query_pairs().into_owned().collect()
     }
 
     /// Its host, with every spelling of a number read as the address that it is.
@@ -90,7 +96,8 @@ fn has_user_info(text: &str) -> bool {
 
 impl fmt::Display for ReceiverUrl {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.0.as_str().trim_end_matches('/'))
+        formatter.write_str(&self.base())?;
+        self.0.query().map_or(Ok(()), |query| write!(formatter, "?{query}"))
     }
 }
 
@@ -115,6 +122,8 @@ mod tests {
             ("http://0x7f.1", "http://127.0.0.1"),
             ("http://2130706433", "http://127.0.0.1"),
             ("http://１２７.0.0.1", "http://127.0.0.1"),
+            ("https://a.example/hooks/?key=a/b&x", "https://a.example/hooks?key=a/b&x"),
+            ("https://a.example/?", "https://a.example"),
         ] {
             assert_eq!(read(text).as_deref(), Ok(shown), "{text}");
         }
@@ -141,9 +150,8 @@ mod tests {
             ("https://@a.example", BadUrl::UserInfo),
             ("https:user@a.example", BadUrl::UserInfo),
             ("https:/:word@a.example", BadUrl::UserInfo),
-            ("https://a.example?x=1", BadUrl::Query),
-            ("https://a.example/?", BadUrl::Query),
-            ("https://a.example#x", BadUrl::Query),
+            ("https://a.example#x", BadUrl::Fragment),
+            ("https://a.example?x=1#", BadUrl::Fragment),
             ("https://a.example:0", BadUrl::Host),
             ("https://./x", BadUrl::Host),
         ] {
@@ -164,9 +172,10 @@ mod tests {
     }
 
     #[test]
-    fn a_path_goes_behind_the_base() {
-        let with = |text: &str| ReceiverUrl::parse(text).unwrap().with("/evento").to_string();
-        assert_eq!(with("https://a.example"), "https://a.example/evento");
-        assert_eq!(with("https://a.example/hooks/"), "https://a.example/hooks/evento");
+    fn a_query_is_told_apart_from_the_base() {
+        let url = ReceiverUrl::parse("https://a.example/hooks/?key=a%20b&x").unwrap();
+        assert_eq!(url.base(), "https://a.example/hooks");
+        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        assert_eq!(url.query(), [pair("key", "a b"), pair("x", "")]);
     }
 }

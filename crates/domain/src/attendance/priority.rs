@@ -9,9 +9,19 @@ value_set! {
         Low = "Baixa",
         /// Medium.
         Medium = "Média",
-        /// High.
-        High = "Alta",
-        /// Urgent.
-        Urgent = "Urgente",
+        /// High. Older databases may hold `Urgente`, which no operation could write.
+        High = "Alta" | "Urgente",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Priority;
+
+    #[test]
+    fn what_was_urgent_is_high() {
+        let read = Priority::parse("Urgente").map(Priority::as_str);
+        assert_eq!(read, Ok("Alta"));
+        assert_eq!(Priority::ALL.len(), 3);
     }
 }

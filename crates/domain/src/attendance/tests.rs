@@ -10,20 +10,33 @@ use crate::testing::{attendance_register, benefit, day, now, store, supplier};
 use crate::values::{
     BenefitCode, ConsultationCode, EventCode, HelpDeskCode, InspectionCode, PersonCode, Text, TypeCode,
 };
+use crate::vehicles::Vehicle;
 
 /// What there is of that which a draft names.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is there or not, whatever the others are")]
 struct Known {
     has_person: bool,
     has_benefit: bool,
     has_driver: bool,
+    is_store_active: bool,
+    /// Sent with an event.
+    vehicle: Option<Vehicle>,
     clinic: Option<Supplier>,
     related: Vec<EventCode>,
 }
 
 /// Everything is there.
 fn all() -> Known {
-    Known { has_person: true, has_benefit: true, has_driver: true, clinic: Some(clinic()), related: vec![related()] }
+    Known {
+        has_person: true,
+        has_benefit: true,
+        has_driver: true,
+        is_store_active: true,
+        vehicle: None,
+        clinic: Some(clinic()),
+        related: vec![related()],
+    }
 }
 
 fn clinic() -> Supplier {
@@ -107,12 +120,14 @@ fn event(known: &Known, occurred: &str) -> Result<crate::events::Event, Violatio
         description: Text::parse("Bateu de leve.").unwrap(),
         responsible: None,
         driver: PersonCode::new(1002).ok(),
+        vehicle: known.vehicle.clone(),
         place: Address::default(),
         related: vec![related()],
         situation: None,
     };
     let benefit = known_benefit(known);
     let facts = EventFacts {
+        is_store_active: known.is_store_active,
         register: &attendance_register(),
         has_person: known.has_person,
         benefit: benefit.as_ref(),
@@ -143,6 +158,9 @@ fn whatever_is_named_must_be_registered() {
     assert_eq!(refused(inspection(&unprotected)), "codBeneficio");
     assert_eq!(refused(event(&nobody, "15/07/2026")), "codPessoa");
     assert_eq!(refused(event(&unprotected, "15/07/2026")), "codBeneficio");
+    let with_car = Known { vehicle: Some(Vehicle::default()), ..all() };
+    assert_eq!(refused(event(&with_car, "15/07/2026")), "veiculo", "a client's is the benefit's");
+    assert_eq!(refused(event(&Known { is_store_active: false, ..all() }, "15/07/2026")), "codBeneficio");
     assert_eq!(refused(event(&Known { has_driver: false, ..all() }, "15/07/2026")), "codCondutor");
     assert_eq!(refused(event(&Known { related: Vec::new(), ..all() }, "15/07/2026")), "codRelacionados");
 }

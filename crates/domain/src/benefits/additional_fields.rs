@@ -53,19 +53,24 @@ pub enum SentValue {
 
 /// Checks what was sent against the definitions of a type; all is good, or nothing is taken.
 ///
-/// Fields that are not named keep their values, a null takes one away. Afterwards every required field must have one.
+/// Fields that are not named keep their values, a null takes one away. Afterwards every required field must have one. A
+/// field that was deactivated keeps the value that it has or loses it, and takes no other.
 pub fn check(
     kind: BenefitType,
     definitions: &[FieldDefinition],
     current: &FieldValues,
     sent: &[SentField],
 ) -> Result<FieldChanges, Violation> {
-    let of_kind: Vec<&FieldDefinition> = definitions.iter().filter(|it| it.kind == kind && it.is_active).collect();
+    let is_offered = |it: &&FieldDefinition| it.kind == kind && (it.is_active || current.contains_key(&it.code));
+    let of_kind: Vec<&FieldDefinition> = definitions.iter().filter(is_offered).collect();
     let mut changes = FieldChanges::new();
     for (idx, field) in sent.iter().enumerate() {
         let place = format!("dadosAdicionais[{idx}]");
         let definition = definition_of(field, &of_kind, kind, &place)?;
         let value = value_of(definition, &field.value).map_err(|text| Violation::new(&place, &text))?;
+        if !definition.is_active && value.is_some() && value.as_ref() != current.get(&definition.code) {
+            return Err(unknown_field(&place, kind));
+        }
         if changes.insert(definition.code, value).is_some() {
             let text = format!("O campo \"{}\" veio mais de uma vez. Envie-o uma só vez.", definition.name);
             return Err(Violation::new(&place, &text));
@@ -75,7 +80,9 @@ pub fn check(
         Some(change) => change.is_some(),
         None => current.contains_key(&definition.code),
     };
-    match of_kind.iter().find(|definition| definition.is_required && !has_value(definition)) {
+    let is_missing =
+        |definition: &&&FieldDefinition| definition.is_active && definition.is_required && !has_value(definition);
+    match of_kind.iter().find(is_missing) {
         None => Ok(changes),
         Some(missing) => {
             let text = format!("O campo \"{}\" é obrigatório. Envie o seu valor.", missing.name);
@@ -98,15 +105,17 @@ fn definition_of<'a>(
         field.code.is_none_or(|code| code == definition.code)
             && name.as_deref().is_none_or(|name| name == definition.name.as_str().to_lowercase())
     };
+    definitions.iter().find(is_meant).copied().ok_or_else(|| unknown_field(place, kind))
+}
+
+fn unknown_field(place: &str, kind: BenefitType) -> Violation {
     // The interface gives no code to subscriptions, so there is no list to look at.
     let remedy = match kind.code() {
         Some(code) => format!("Veja GET /ext/administracao/campos/{code}."),
         None => "Confira codCampo e nome.".to_owned(),
     };
-    definitions.iter().find(is_meant).copied().ok_or_else(|| {
-        let text = format!("{place} não é um campo que existe para {}. {remedy}", kind.benefits_in_words());
-        Violation::new(place, &text)
-    })
+    let text = format!("{place} não é um campo que existe para {}. {remedy}", kind.benefits_in_words());
+    Violation::new(place, &text)
 }
 
 /// The value that a field takes, or what it takes in words.

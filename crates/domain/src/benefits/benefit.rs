@@ -7,7 +7,7 @@ use crate::values::{
     BenefitCode, CardNumber, Day, DependentCode, Moment, PersonCode, PlanCode, SellerCode, Sequential, SituationCode,
     StoreCode, Text,
 };
-use crate::vehicles::Vehicle;
+use crate::vehicles::{SentVehicle, Vehicle};
 use crate::violation::Violation;
 
 /// A registered benefit.
@@ -54,7 +54,7 @@ pub struct BenefitData {
 
 details! {
     /// Optional details of a benefit.
-    pub struct BenefitDetails {
+    pub struct BenefitDetails sent as SentBenefitDetails {
         /// Day of the month on which it falls due.
         due_day: i32,
         /// The consultant who sold it.
@@ -94,6 +94,13 @@ impl BenefitData {
         let change = SituationChange { from: Some(self.situation), to: situation.code };
         self.enter(situation, today);
         Some(change)
+    }
+
+    /// Takes over what was sent of the vehicle.
+    pub(super) fn overlay_vehicle(&mut self, sent: Option<SentVehicle>) {
+        if let Some(sent) = sent {
+            self.vehicle.get_or_insert_default().overlay(sent);
+        }
     }
 
     /// Takes over a situation and what follows from its type.

@@ -63,7 +63,7 @@ pub fn add(
     situations: &Situations,
     today: Day,
 ) -> Result<ItemData, Violation> {
-    let plan = plans.on_sale(draft.plan)?;
+    let plan = plans.on_sale("codPlano", draft.plan)?;
     let is_cancelled = situations.find(benefit.data.situation).is_some_and(|it| it.kind == SituationType::Cancelled);
     if is_cancelled {
         return Err(Violation::new(
@@ -86,10 +86,9 @@ pub fn add(
 /// Decides what becomes of the items when a benefit is saved with a plan; `old` is the plan that it had.
 pub fn follow_plan(items: &[BenefitItem], old: Option<PlanCode>, new: &Plan, today: Day) -> ItemChanges {
     let exclude = old.filter(|old| *old != new.code).and_then(|old| active(items, old)).map(|item| item.code);
-    let include = match active(items, new.code) {
-        Some(_) => None,
-        None => Some(ItemData { plan: new.code, value: new.value, included: today }),
-    };
+    // A plan that is kept although it is no longer on sale begins no item.
+    let begins = new.is_active && active(items, new.code).is_none();
+    let include = begins.then_some(ItemData { plan: new.code, value: new.value, included: today });
     ItemChanges { exclude, include }
 }
 
@@ -147,5 +146,7 @@ mod tests {
         assert_eq!(replaced.exclude, Some(items[0].code));
         assert!(replaced.include.is_some());
         assert_eq!(follow_plan(&items, old, &plan(20, BenefitType::Health), today()), ItemChanges::default());
+        let retired = Plan { is_active: false, ..plan(20, BenefitType::Health) };
+        assert_eq!(follow_plan(&[], old, &retired, today()), ItemChanges::default(), "kept, and not bought again");
     }
 }

@@ -9,7 +9,7 @@ mod save;
 mod validation;
 
 pub use additional_fields::{FieldChanges, FieldValue, FieldValues, SentField, SentValue, check as check_fields};
-pub use benefit::{Benefit, BenefitData, BenefitDetails, CardOwner};
+pub use benefit::{Benefit, BenefitData, BenefitDetails, CardOwner, SentBenefitDetails};
 pub use cancel::{Cancellation, cancel};
 pub use equipment::Installation;
 pub use items::{BenefitItem, ItemChanges, ItemData, ItemDraft, add as add_item, follow_plan};

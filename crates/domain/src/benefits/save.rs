@@ -2,13 +2,14 @@
 
 use super::additional_fields;
 use super::additional_fields::{FieldChanges, FieldValues, SentField};
-use super::benefit::{Benefit, BenefitData, BenefitDetails, CardOwner};
+use super::benefit::{Benefit, BenefitData, BenefitDetails, CardOwner, SentBenefitDetails};
 use crate::catalogue::{BenefitType, Catalogue, Plan, Seller, SellerKind, Situation, SituationType};
 use crate::history::SituationChange;
 use crate::people::{Person, matching};
+use crate::sent::Sent;
 use crate::stores::StoreAccess;
-use crate::values::{BenefitCode, CardNumber, CpfCnpj, Day, PlanCode, StoreCode, Text};
-use crate::vehicles::Vehicle;
+use crate::values::{BenefitCode, CardNumber, CpfCnpj, Day, PersonCode, PlanCode, Plate, PlateKey, StoreCode, Text};
+use crate::vehicles::SentVehicle;
 use crate::violation::Violation;
 
 /// A benefit as somebody asks it to be saved.
@@ -27,15 +28,26 @@ pub struct BenefitDraft {
     /// The situation by its name.
     pub situation: Option<Text<200>>,
     /// The discount card.
-    pub card: Option<CardNumber>,
+    pub card: Sent<CardNumber>,
     /// Day of joining; without it, today.
     pub joined: Option<Day>,
     /// The rest.
-    pub details: BenefitDetails,
+    pub details: SentBenefitDetails,
     /// Additional fields, if any were sent.
     pub fields: Option<Vec<SentField>>,
     /// The vehicle, through the operation for vehicle benefits and through no other.
-    pub vehicle: Option<Vehicle>,
+    pub vehicle: Option<SentVehicle>,
+}
+
+impl BenefitDraft {
+    /// The plate that the benefit comes to have.
+    pub fn plate<'a>(&'a self, current: Option<&'a Benefit>) -> Option<&'a Plate> {
+        match &self.vehicle.as_ref()?.plate {
+            Sent::Value(plate) => Some(plate),
+            Sent::Null => None,
+            Sent::Absent => current?.data.vehicle.as_ref()?.plate.as_ref(),
+        }
+    }
 }
 
 /// Facts by which a benefit is saved.
@@ -49,6 +61,8 @@ pub struct BenefitFacts<'a> {
     pub same_document: &'a [Person],
     /// The benefit with the code that was sent, seen or not.
     pub current: Option<&'a Benefit>,
+    /// Benefits with the plate that the draft comes to, whosever they are, seen or not.
+    pub same_plate: &'a [Benefit],
     /// Values of its additional fields.
     pub current_fields: &'a FieldValues,
     /// The sellers with the codes that were sent.
@@ -74,9 +88,8 @@ pub struct BenefitChange {
 
 /// Decides what saving a draft comes to.
 pub fn save(draft: BenefitDraft, facts: &BenefitFacts<'_>) -> Result<BenefitChange, Violation> {
-    check_choices(&draft, facts)?;
     let own_card = draft.code.map(CardOwner::Benefit);
-    CardOwner::check(draft.card.as_ref().and(facts.card_owner), own_card)?;
+    CardOwner::check(draft.card.value().and(facts.card_owner), own_card)?;
     let change = match draft.code {
         None => create(draft, facts)?,
         Some(code) => update(code, draft, facts)?,
@@ -84,6 +97,7 @@ pub fn save(draft: BenefitDraft, facts: &BenefitFacts<'_>) -> Result<BenefitChan
     if let Some(vehicle) = &change.data.vehicle {
         vehicle.check(&facts.catalogue.vehicle_types)?;
     }
+    check_protected_once(&change, facts)?;
     Ok(change)
 }
 
@@ -92,7 +106,8 @@ fn create(draft: BenefitDraft, facts: &BenefitFacts<'_>) -> Result<BenefitChange
     let person = matching(facts.same_document, sent_store, facts.access)?.ok_or_else(|| {
         Violation::new("cpfCnpj", "Não há pessoa com o CPF/CNPJ informado. Cadastre-a antes em POST /ext/associado.")
     })?;
-    let plan = facts.catalogue.plans.on_sale(draft.plan)?;
+    check_choices(&draft, &BenefitDetails::default(), facts)?;
+    let plan = facts.catalogue.plans.on_sale("codPlano", draft.plan)?;
     check_operation(plan, draft.vehicle.is_some())?;
     let situations = &facts.catalogue.situations;
     let situation = match asked_for(&draft, facts, None)? {
@@ -100,19 +115,22 @@ fn create(draft: BenefitDraft, facts: &BenefitFacts<'_>) -> Result<BenefitChange
         None => situations.default_of(SituationType::Active)?,
     };
     let fields = check_fields(&draft, plan.kind, facts)?;
+    let mut details = BenefitDetails::default();
+    details.overlay(draft.details);
     let mut data = BenefitData {
         person: person.code,
-        store: facts.access.moved(person.data.store, sent_store)?,
+        store: facts.access.choose(Some(sent_store.unwrap_or(person.data.store)))?,
         plan: plan.code,
         kind: plan.kind,
         situation: situation.code,
-        card: draft.card,
+        card: draft.card.over(None),
         joined: draft.joined.unwrap_or(facts.today),
         activated: None,
         cancelled: None,
-        details: draft.details,
-        vehicle: draft.vehicle,
+        details,
+        vehicle: None,
     };
+    data.overlay_vehicle(draft.vehicle);
     data.enter(situation, facts.today);
     let change = SituationChange { from: None, to: situation.code };
     Ok(BenefitChange { code: None, data, situation: Some(change), fields })
@@ -129,8 +147,8 @@ fn update(code: BenefitCode, draft: BenefitDraft, facts: &BenefitFacts<'_>) -> R
         let text = format!("cpfCnpj não é o do titular do benefício {code}. Envie o CPF/CNPJ do titular.");
         return Err(Violation::new("cpfCnpj", &text));
     }
-    let plans = &facts.catalogue.plans;
-    let plan = if draft.plan == current.data.plan { plans.existing(draft.plan) } else { plans.on_sale(draft.plan) }?;
+    check_choices(&draft, &current.data.details, facts)?;
+    let plan = facts.catalogue.plans.chosen("codPlano", draft.plan, Some(current.data.plan))?;
     check_operation(plan, draft.vehicle.is_some())?;
     if plan.kind != current.data.kind {
         let text = format!(
@@ -146,12 +164,10 @@ fn update(code: BenefitCode, draft: BenefitDraft, facts: &BenefitFacts<'_>) -> R
     let mut data = current.data.clone();
     data.plan = plan.code;
     data.store = facts.access.moved(data.store, draft.store)?;
-    data.card = draft.card.or(data.card);
+    data.card = draft.card.over(data.card);
     data.joined = draft.joined.unwrap_or(data.joined);
     data.details.overlay(draft.details);
-    if let Some(sent) = draft.vehicle {
-        data.vehicle.get_or_insert_default().overlay(sent);
-    }
+    data.overlay_vehicle(draft.vehicle);
     let situation = asked.and_then(|situation| data.move_to(situation, facts.today));
     Ok(BenefitChange { code: Some(code), data, situation, fields })
 }
@@ -167,11 +183,41 @@ fn asked_for<'a>(
     situations.asked_for(draft.situation.as_ref().map(Text::as_str), draft.active, current)
 }
 
-fn check_choices(draft: &BenefitDraft, facts: &BenefitFacts<'_>) -> Result<(), Violation> {
-    let BenefitDetails { due_day, consultant, representative, integration_code: _ } = &draft.details;
+/// Checks what a draft chooses, beside what stands in the record already.
+fn check_choices(draft: &BenefitDraft, current: &BenefitDetails, facts: &BenefitFacts<'_>) -> Result<(), Violation> {
+    let SentBenefitDetails { due_day, consultant, representative, integration_code: _ } = &draft.details;
+    let due_day = due_day.value().copied().filter(|day| current.due_day != Some(*day));
     due_day.map_or(Ok(0), |day| facts.catalogue.due_days.check(day))?;
-    Seller::check(SellerKind::Consultant, *consultant, facts.sellers, facts.access)?;
-    Seller::check(SellerKind::Representative, *representative, facts.sellers, facts.access)
+    let BenefitFacts { sellers, access, .. } = facts;
+    let [consultant, representative] = [consultant, representative].map(|seller| seller.value().copied());
+    Seller::check(SellerKind::Consultant, consultant, current.consultant, sellers, access)?;
+    Seller::check(SellerKind::Representative, representative, current.representative, sellers, access)
+}
+
+/// Checks that no other active benefit of the holder protects the same plate by the same plan. What was so before stays so.
+fn check_protected_once(change: &BenefitChange, facts: &BenefitFacts<'_>) -> Result<(), Violation> {
+    let protection = |data: &BenefitData| -> Option<(PersonCode, PlanCode, PlateKey)> {
+        let situation = facts.catalogue.situations.find(data.situation);
+        let plate = data.vehicle.as_ref()?.plate.as_ref().map(Plate::key)?;
+        situation.filter(|it| it.kind == SituationType::Active).map(|_| (data.person, data.plan, plate))
+    };
+    let sought = protection(&change.data);
+    if sought.is_none() || facts.current.is_some_and(|current| protection(&current.data) == sought) {
+        return Ok(());
+    }
+    let mut others =
+        facts.same_plate.iter().filter(|it| Some(it.code) != change.code && facts.access.sees(it.data.store));
+    match others.find(|other| protection(&other.data) == sought) {
+        None => Ok(()),
+        Some(first) => {
+            let text = format!(
+                "O titular já tem um benefício ativo com a placa e o plano informados, codBeneficio {}. Para alterá-lo, \
+                 envie esse codBeneficio.",
+                first.code
+            );
+            Err(Violation::new("placa", &text))
+        }
+    }
 }
 
 /// Each of the two operations saves its own kind of benefits.

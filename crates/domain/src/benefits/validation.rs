@@ -74,6 +74,11 @@ impl ValidationQuery {
         self.sequential
     }
 
+    /// The sequential number, if nothing else was given.
+    pub fn number_alone(&self) -> Option<Sequential> {
+        self.sequential.filter(|_| self.card.is_none() && self.documents.is_empty())
+    }
+
     /// The answer for the benefits that were found, each with its holder.
     ///
     /// Of several that fit, one in force is meant, and the oldest of those.

@@ -83,9 +83,9 @@ impl Funnels {
         }
     }
 
-    /// First position of a funnel.
-    pub fn start_of(&self, funnel: FunnelCode) -> Option<FunnelPlace> {
-        self.find(funnel).and_then(Funnel::start)
+    /// First position of a funnel that takes newcomers.
+    pub fn start_in(&self, funnel: FunnelCode) -> Option<FunnelPlace> {
+        self.find(funnel).filter(|funnel| funnel.is_active).and_then(Funnel::start)
     }
 
     fn start(&self) -> Option<FunnelPlace> {
@@ -191,9 +191,10 @@ mod tests {
     }
 
     #[test]
-    fn every_funnel_begins_with_its_first_stage() {
-        let funnels = Funnels::new(vec![funnel(3, &[32, 31]), funnel(2, &[])]);
-        let starts = funnels.iter().map(|it| funnels.start_of(it.code).map(|place| place.stage.get()));
-        assert_eq!(starts.collect::<Vec<_>>(), [Some(32), None]);
+    fn every_funnel_that_takes_newcomers_begins_with_its_first_stage() {
+        let retired = Funnel { is_active: false, ..funnel(1, &[11]) };
+        let funnels = Funnels::new(vec![funnel(3, &[32, 31]), funnel(2, &[]), retired]);
+        let starts = funnels.iter().map(|it| funnels.start_in(it.code).map(|place| place.stage.get()));
+        assert_eq!(starts.collect::<Vec<_>>(), [Some(32), None, None]);
     }
 }

@@ -41,18 +41,18 @@ impl Plans {
         self.0.iter().find(|plan| plan.code == code)
     }
 
-    /// The plan that a body names.
-    pub fn existing(&self, code: PlanCode) -> Result<&Plan, Violation> {
-        self.find(code).ok_or_else(|| Violation::unknown_code("codPlano", code, REMEDY))
+    /// The plan that the field of a body names to be bought.
+    pub fn on_sale(&self, field: &str, code: PlanCode) -> Result<&Plan, Violation> {
+        self.chosen(field, code, None)
     }
 
-    /// The plan that a body names to be bought.
-    pub fn on_sale(&self, code: PlanCode) -> Result<&Plan, Violation> {
-        let plan = self.existing(code)?;
-        if plan.is_active {
+    /// The plan that the field of a body names where `current` stands: bought, or kept although it is no longer on sale.
+    pub fn chosen(&self, field: &str, sent: PlanCode, current: Option<PlanCode>) -> Result<&Plan, Violation> {
+        let plan = self.find(sent).ok_or_else(|| Violation::unknown_code(field, sent, REMEDY))?;
+        if plan.is_active || current == Some(sent) {
             Ok(plan)
         } else {
-            Err(Violation::new("codPlano", &format!("codPlano {code} não pode mais ser contratado. {REMEDY}.")))
+            Err(Violation::new(field, &format!("{field} {sent} não pode mais ser contratado. {REMEDY}.")))
         }
     }
 }
@@ -67,14 +67,15 @@ mod tests {
         let retired = Plan { is_active: false, ..plan(10, BenefitType::Vehicle) };
         let plans = Plans::new(vec![retired, plan(20, BenefitType::Health)]);
         let code = |number| PlanCode::new(number).unwrap();
-        assert!(plans.on_sale(code(20)).is_ok());
-        assert!(plans.existing(code(10)).is_ok());
+        assert!(plans.on_sale("codPlano", code(20)).is_ok());
+        assert!(plans.chosen("codPlano", code(10), Some(code(10))).is_ok(), "it is kept");
+        assert!(plans.chosen("codPlano", code(10), Some(code(20))).is_err());
         assert_eq!(
-            plans.on_sale(code(10)).unwrap_err().text(),
+            plans.on_sale("codPlano", code(10)).unwrap_err().text(),
             "codPlano 10 não pode mais ser contratado. Use um plano da lista de negociação."
         );
         assert_eq!(
-            plans.on_sale(code(999)).unwrap_err().text(),
+            plans.on_sale("codPlano", code(999)).unwrap_err().text(),
             "codPlano 999 não existe. Use um plano da lista de negociação."
         );
         assert_eq!(plans.iter().map(|plan| plan.code.get()).collect::<Vec<_>>(), [10, 20]);

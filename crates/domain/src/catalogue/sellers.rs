@@ -55,14 +55,16 @@ impl Seller {
         self.store.is_none_or(|store| access.sees(store))
     }
 
-    /// Checks a seller whom a body names, among those that were looked up for it.
+    /// Checks a seller whom a body names, among those that were looked up for it. Whoever stands in the record already
+    /// may stay there.
     pub fn check(
         kind: SellerKind,
         sent: Option<SellerCode>,
+        current: Option<SellerCode>,
         known: &[Self],
         access: &StoreAccess,
     ) -> Result<(), Violation> {
-        let Some(code) = sent else { return Ok(()) };
+        let Some(code) = sent.filter(|_| sent != current) else { return Ok(()) };
         let is_meant =
             |seller: &Self| seller.code == code && seller.kind == kind && seller.is_active && seller.is_seen_by(access);
         if known.iter().any(is_meant) {
@@ -87,13 +89,16 @@ mod tests {
             seller(72, SellerKind::Consultant, Some(2)),
             Seller { is_active: false, ..seller(73, SellerKind::Consultant, Some(1)) },
         ];
-        let check = |kind, code| Seller::check(kind, Some(SellerCode::new(code).unwrap()), &known, &access);
+        let code = |number| Some(SellerCode::new(number).unwrap());
+        let check = |kind, sent| Seller::check(kind, code(sent), None, &known, &access);
         assert!(check(SellerKind::Consultant, 71).is_ok());
         assert!(check(SellerKind::Representative, 40).is_ok());
-        assert!(Seller::check(SellerKind::Consultant, None, &known, &access).is_ok());
-        for code in [40, 72, 73, 99] {
-            let violation = check(SellerKind::Consultant, code).unwrap_err();
-            assert!(violation.text().starts_with(&format!("codConsultor {code} não existe.")), "{violation}");
+        assert!(Seller::check(SellerKind::Consultant, None, None, &known, &access).is_ok());
+        for sent in [40, 72, 73, 99] {
+            let violation = check(SellerKind::Consultant, sent).unwrap_err();
+            assert!(violation.text().starts_with(&format!("codConsultor {sent} não existe.")), "{violation}");
+            let kept = Seller::check(SellerKind::Consultant, code(sent), code(sent), &known, &access);
+            assert_eq!(kept, Ok(()), "{sent} stands there already");
         }
     }
 }

@@ -57,7 +57,7 @@ pub struct DealData {
 
 details! {
     /// Optional details of a deal.
-    pub struct DealDetails {
+    pub struct DealDetails sent as SentDealDetails {
         /// Short description.
         description: Text<200>,
         /// The consultant.

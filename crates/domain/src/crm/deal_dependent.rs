@@ -3,7 +3,7 @@
 use super::deal::DealData;
 use crate::catalogue::{BenefitType, Plans};
 use crate::dependents::Kinship;
-use crate::people::Sex;
+use crate::people::{Sex, check_birth};
 use crate::values::{Cpf, Day, DealDependentCode, Money, PersonName, Phone, PlanCode, Text};
 use crate::violation::Violation;
 
@@ -39,22 +39,31 @@ pub struct DealDependentData {
     pub value: Option<Money>,
 }
 
-/// Checks a dependent that is to be created or altered in a deal.
+/// Checks a dependent that is to be created or altered in a deal; `current` is what stands in the place of one that is
+/// altered.
 ///
 /// A deal that does not yet say what it is about may turn out to be about health.
-pub fn check(data: &DealDependentData, deal: &DealData, plans: &Plans) -> Result<(), Violation> {
+pub fn check(
+    data: &DealDependentData,
+    current: Option<&DealDependentData>,
+    deal: &DealData,
+    plans: &Plans,
+    today: Day,
+) -> Result<(), Violation> {
     if let Some(kind) = deal.details.kind.filter(|kind| *kind != BenefitType::Health) {
         let text = format!("O negócio é de {}, e só o de saúde tem dependentes.", kind.benefits_in_words());
         return Err(Violation::new("codNegocio", &format!("{text} Confira o código do negócio.")));
     }
-    data.plan.map_or(Ok(()), |plan| plans.existing(plan).map(drop))
+    check_birth(data.birth, current.and_then(|current| current.birth), today)?;
+    let current_plan = current.and_then(|current| current.plan);
+    data.plan.map_or(Ok(()), |plan| plans.chosen("codPlano", plan, current_plan).map(drop))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::crm::{DealDetails, DealSituation};
-    use crate::testing::{catalogue, store};
+    use crate::testing::{catalogue, day, store, today};
     use crate::values::{LeadCode, UserCode};
 
     #[test]
@@ -81,12 +90,17 @@ mod tests {
             value: None,
         };
         let plans = catalogue().plans;
-        assert_eq!(check(&dependent(Some(20)), &deal(Some(BenefitType::Health)), &plans), Ok(()));
-        assert_eq!(check(&dependent(None), &deal(None), &plans), Ok(()));
+        assert_eq!(check(&dependent(Some(20)), None, &deal(Some(BenefitType::Health)), &plans, today()), Ok(()));
+        assert_eq!(check(&dependent(None), None, &deal(None), &plans, today()), Ok(()));
         assert_eq!(
-            check(&dependent(None), &deal(Some(BenefitType::Vehicle)), &plans).unwrap_err().text(),
+            check(&dependent(None), None, &deal(Some(BenefitType::Vehicle)), &plans, today()).unwrap_err().text(),
             "O negócio é de benefícios veiculares, e só o de saúde tem dependentes. Confira o código do negócio."
         );
-        assert!(check(&dependent(Some(999)), &deal(None), &plans).is_err_and(|it| it.field() == "codPlano"));
+        assert!(
+            check(&dependent(Some(999)), None, &deal(None), &plans, today()).is_err_and(|it| it.field() == "codPlano")
+        );
+        let unborn = DealDependentData { birth: Some(day("16/07/2026")), ..dependent(None) };
+        assert!(check(&unborn, None, &deal(None), &plans, today()).is_err_and(|it| it.field() == "dataNascimento"));
+        assert!(check(&unborn, Some(&unborn), &deal(None), &plans, today()).is_ok(), "it came from elsewhere");
     }
 }

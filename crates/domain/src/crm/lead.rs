@@ -41,7 +41,7 @@ pub struct LeadData {
 
 details! {
     /// Optional details of a lead.
-    pub struct LeadDetails {
+    pub struct LeadDetails sent as SentLeadDetails {
         /// CPF or CNPJ.
         document: CpfCnpj,
         /// Telephone.

@@ -1,8 +1,9 @@
 //! Saving a lead: created, or updated when its code or the document of an active lead is sent.
 
-use super::lead::{Lead, LeadData, LeadDetails};
+use super::lead::{Lead, LeadData, LeadDetails, SentLeadDetails};
 use crate::catalogue::{Catalogue, Seller, SellerKind};
 use crate::people::{Person, matching};
+use crate::sent::Sent;
 use crate::stores::StoreAccess;
 use crate::values::{FunnelCode, LeadCode, PersonCode, PersonName, StageCode, StoreCode, UserCode};
 use crate::violation::Violation;
@@ -23,7 +24,7 @@ pub struct LeadDraft {
     /// Who is to look after the lead.
     pub responsible: Option<UserCode>,
     /// The rest.
-    pub details: LeadDetails,
+    pub details: SentLeadDetails,
 }
 
 /// Facts by which a lead is saved.
@@ -59,12 +60,15 @@ pub struct LeadChange {
 /// Decides what saving a draft comes to.
 pub fn save(draft: LeadDraft, facts: &LeadFacts<'_>) -> Result<LeadChange, Violation> {
     let sent_store = draft.store.map(|store| facts.access.check(store)).transpose()?;
-    Seller::check(SellerKind::Consultant, draft.details.consultant, facts.sellers, facts.access)?;
-    check_responsible(draft.responsible, facts.is_user)?;
     let known = known_lead(&draft, sent_store, facts)?;
-    let place = facts.catalogue.funnels.place(draft.funnel, draft.stage, known.and_then(|lead| lead.data.place))?;
-    let mut data = match known {
-        Some(lead) => lead.data.clone(),
+    let current = known.map(|lead| &lead.data);
+    let consultant = current.and_then(|current| current.details.consultant);
+    let sent_consultant = draft.details.consultant.value().copied();
+    Seller::check(SellerKind::Consultant, sent_consultant, consultant, facts.sellers, facts.access)?;
+    check_responsible(draft.responsible, current.map(|current| current.responsible), facts.is_user)?;
+    let place = facts.catalogue.funnels.place(draft.funnel, draft.stage, current.and_then(|current| current.place))?;
+    let mut data = match current {
+        Some(current) => current.clone(),
         None => LeadData {
             name: draft.name.clone(),
             store: facts.access.choose(sent_store)?,
@@ -79,6 +83,9 @@ pub fn save(draft: LeadDraft, facts: &LeadFacts<'_>) -> Result<LeadChange, Viola
     data.store = facts.access.moved(data.store, sent_store)?;
     data.place = place;
     data.responsible = draft.responsible.unwrap_or(data.responsible);
+    if draft.details.document == Sent::Null {
+        data.person = None;
+    }
     data.details.overlay(draft.details);
     if data.details.phone.is_none() && data.details.email.is_none() {
         return Err(Violation::new("telefone", "Informe telefone ou email, para que se possa falar com o lead."));
@@ -87,10 +94,14 @@ pub fn save(draft: LeadDraft, facts: &LeadFacts<'_>) -> Result<LeadChange, Viola
     Ok(LeadChange { code: known.map(|lead| lead.code), data })
 }
 
-/// Checks a user whom a body makes responsible.
-pub(super) fn check_responsible(sent: Option<UserCode>, is_user: bool) -> Result<(), Violation> {
+/// Checks a user whom a body makes responsible; who is so already may remain it.
+pub(super) fn check_responsible(
+    sent: Option<UserCode>,
+    current: Option<UserCode>,
+    is_user: bool,
+) -> Result<(), Violation> {
     match sent {
-        Some(code) if !is_user => Err(Violation::unknown_code(
+        Some(code) if sent != current && !is_user => Err(Violation::unknown_code(
             "codUsuarioResponsavel",
             code,
             "Envie o codUsuario de um usuário ativo ou deixe o campo vazio",
@@ -152,10 +163,10 @@ mod tests {
             funnel: None,
             stage: None,
             responsible: None,
-            details: LeadDetails {
-                document: CpfCnpj::parse(CPF).ok(),
-                phone: Phone::parse("11988880010").ok(),
-                ..LeadDetails::default()
+            details: SentLeadDetails {
+                document: CpfCnpj::parse(CPF).ok().into(),
+                phone: Phone::parse("11988880010").ok().into(),
+                ..SentLeadDetails::default()
             },
         }
     }
@@ -191,13 +202,13 @@ mod tests {
 
     #[test]
     fn there_must_be_a_way_to_reach_the_lead() {
-        let mute = LeadDraft { details: LeadDetails::default(), ..draft() };
+        let mute = LeadDraft { details: SentLeadDetails::default(), ..draft() };
         let refused = Err("Informe telefone ou email, para que se possa falar com o lead.".to_owned());
         assert_eq!(saved(mute.clone(), &[1], None, &[]), refused);
         let known = lead(801, 1);
         let update = LeadDraft { code: Some(known.code), ..mute };
         assert!(saved(update, &[1], Some(&known), &[]).is_ok(), "the telephone is known already");
-        let mailed = LeadDetails { email: Email::parse("l@example.com").ok(), ..LeadDetails::default() };
+        let mailed = SentLeadDetails { email: Email::parse("l@example.com").ok().into(), ..SentLeadDetails::default() };
         assert!(saved(LeadDraft { details: mailed, ..draft() }, &[1], None, &[]).is_ok());
     }
 
@@ -229,8 +240,24 @@ mod tests {
             saved(with_user, &[1], None, &[])
                 .is_err_and(|text| text.starts_with("codUsuarioResponsavel 99 não existe."))
         );
-        assert!(check_responsible(UserCode::new(7).ok(), true).is_ok());
+        let user = UserCode::new(7).ok();
+        assert!(check_responsible(user, None, true).is_ok());
+        assert!(check_responsible(user, user, false).is_ok(), "who was responsible before");
+        assert!(check_responsible(user, UserCode::new(8).ok(), false).is_err());
         let with_stage = LeadDraft { funnel: FunnelCode::new(2).ok(), stage: StageCode::new(31).ok(), ..draft() };
         assert!(saved(with_stage, &[1], None, &[]).is_err_and(|text| text.starts_with("codEtapa 31 não pertence")));
+    }
+
+    #[test]
+    fn null_clears_a_detail() {
+        let mut known = lead(801, 1);
+        known.data.details.email = Email::parse("l@example.com").ok();
+        let cleared = SentLeadDetails { document: Sent::Null, phone: Sent::Null, ..SentLeadDetails::default() };
+        let sent = LeadDraft { code: Some(known.code), details: cleared, ..draft() };
+        let data = saved(sent.clone(), &[1], Some(&known), &[]).unwrap().data;
+        assert_eq!((data.details.document, data.details.phone, data.person), (None, None, None));
+        assert_eq!(data.details.email, known.data.details.email);
+        let mute = LeadDraft { details: SentLeadDetails { email: Sent::Null, ..sent.details.clone() }, ..sent };
+        assert!(saved(mute, &[1], Some(&known), &[]).is_err(), "there must be a way to reach the lead");
     }
 }

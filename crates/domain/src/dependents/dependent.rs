@@ -13,7 +13,7 @@ pub struct Dependent {
     pub data: DependentData,
 }
 
-/// Data of a dependent. Saving overwrites all of it.
+/// Data of a dependent. Saving overwrites all of it but card and activity, which stay where they are not sent.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DependentData {
     /// The benefit that the dependent belongs to.

@@ -5,6 +5,7 @@ use crate::address::Address;
 use crate::attendance::{AttendanceEntity, AttendanceRegister, Course, Priority, protocol};
 use crate::benefits::Benefit;
 use crate::values::{BenefitCode, Day, EventCode, Moment, PersonCode, SituationCode, Text, TypeCode};
+use crate::vehicles::Vehicle;
 use crate::violation::Violation;
 
 /// An event as the operator asks for it.
@@ -28,6 +29,8 @@ pub struct EventDraft {
     pub responsible: Option<Text<200>>,
     /// The person who drove.
     pub driver: Option<PersonCode>,
+    /// The vehicle of a third party.
+    pub vehicle: Option<Vehicle>,
     /// Place of the event.
     pub place: Address,
     /// Other events of the same case.
@@ -45,6 +48,8 @@ pub struct EventFacts<'a> {
     pub has_person: bool,
     /// The benefit with the code that was sent.
     pub benefit: Option<&'a Benefit>,
+    /// Whether the store of the benefit takes new records.
+    pub is_store_active: bool,
     /// Whether the driver is registered; of no account where none is named.
     pub has_driver: bool,
     /// Those of the related events that there are.
@@ -65,6 +70,7 @@ pub fn open(code: EventCode, draft: EventDraft, facts: &EventFacts<'_>) -> Resul
         description,
         responsible,
         driver,
+        vehicle,
         place,
         related,
         situation,
@@ -75,9 +81,17 @@ pub fn open(code: EventCode, draft: EventDraft, facts: &EventFacts<'_>) -> Resul
     }
     let benefit =
         facts.benefit.ok_or_else(|| Violation::unknown_code("codBeneficio", benefit, "Use um benefício cadastrado"))?;
+    if !facts.is_store_active {
+        let text = "A loja do benefício está desativada e não recebe eventos. Mude antes o benefício de loja.";
+        return Err(Violation::new("codBeneficio", text));
+    }
     let kind = facts.register.check_type(AttendanceEntity::Event, "codTipoEvento", kind)?;
     if occurred > facts.now.day() {
         return Err(Violation::new("dataEvento", "dataEvento está no futuro. Envie o dia em que aconteceu."));
+    }
+    if vehicle.is_some() && involved != Involved::ThirdParty {
+        let text = "veiculo só cabe em evento de terceiro; o do cliente é o do benefício. Deixe-o vazio.";
+        return Err(Violation::new("veiculo", text));
     }
     if let Some(driver) = driver.filter(|_| !facts.has_driver) {
         return Err(Violation::unknown_code("codCondutor", driver, "Use uma pessoa cadastrada"));
@@ -91,6 +105,7 @@ pub fn open(code: EventCode, draft: EventDraft, facts: &EventFacts<'_>) -> Resul
         benefit: benefit.code,
         person,
         driver,
+        vehicle,
         protocol: protocol(facts.now, code.get()),
         kind,
         involved,

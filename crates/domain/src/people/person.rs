@@ -34,7 +34,7 @@ pub struct PersonData {
 
 details! {
     /// Optional details of a person.
-    pub struct PersonDetails {
+    pub struct PersonDetails sent as SentPersonDetails {
         /// The caller's own identifier.
         integration_code: Text<60>,
         /// Sex.

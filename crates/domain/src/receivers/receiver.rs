@@ -1,7 +1,7 @@
 //! A receiver: whom triggers are sent to.
 
 use crate::attendance::Entity;
-use crate::values::{Moment, ReceiverCode, Text, value_set};
+use crate::values::{Moment, ReceiverCode, StoreCode, Text, value_set};
 
 value_set! {
     /// Reasons for sending a receiver nothing.
@@ -35,6 +35,8 @@ pub struct Receiver {
     pub url: Text<2048>,
     /// Entities that it subscribed to, in the order of the contract.
     pub entities: Vec<Entity>,
+    /// Stores of which it is told, in the order of codes; without any it is told of all.
+    pub stores: Vec<StoreCode>,
     /// A note of the operator.
     pub note: Option<Text<500>>,
     /// Moment of its registration.
@@ -52,6 +54,8 @@ pub struct NewReceiver {
     pub url: Text<2048>,
     /// Entities that it subscribes to.
     pub entities: Vec<Entity>,
+    /// Stores of which it is told; without any, of all.
+    pub stores: Vec<StoreCode>,
     /// A note of the operator.
     pub note: Option<Text<500>>,
     /// Whether it is sent something from the beginning.
@@ -67,6 +71,8 @@ pub struct ReceiverChange {
     pub url: Option<Text<2048>>,
     /// All that it wants to be told of.
     pub entities: Option<Vec<Entity>>,
+    /// All stores of which it is told; an empty list means every store.
+    pub stores: Option<Vec<StoreCode>>,
     /// Another note, or none any more.
     pub note: Option<Option<Text<500>>>,
     /// Whether it is sent something.
@@ -76,9 +82,10 @@ pub struct ReceiverChange {
 impl NewReceiver {
     /// The receiver that it becomes.
     pub fn registered(self, code: ReceiverCode, now: Moment) -> Receiver {
-        let Self { name, url, entities, note, is_active } = self;
+        let Self { name, url, entities, stores, note, is_active } = self;
         let disabled = (!is_active).then_some(Disabled { reason: DisabledFor::Operator, since: now });
-        Receiver { code, name, url, entities: in_order(entities), note, registered: now, disabled }
+        let (entities, stores) = (in_order(entities), in_order(stores));
+        Receiver { code, name, url, entities, stores, note, registered: now, disabled }
     }
 }
 
@@ -86,7 +93,7 @@ impl Receiver {
     /// The receiver after a change. One that is disabled already keeps its reason.
     #[must_use]
     pub fn changed(self, change: ReceiverChange, now: Moment) -> Self {
-        let ReceiverChange { name, url, entities, note, is_active } = change;
+        let ReceiverChange { name, url, entities, stores, note, is_active } = change;
         let disabled = match is_active {
             None => self.disabled,
             Some(true) => None,
@@ -97,6 +104,7 @@ impl Receiver {
             name: name.unwrap_or(self.name),
             url: url.unwrap_or(self.url),
             entities: entities.map_or(self.entities, in_order),
+            stores: stores.map_or(self.stores, in_order),
             note: note.unwrap_or(self.note),
             registered: self.registered,
             disabled,
@@ -104,10 +112,10 @@ impl Receiver {
     }
 }
 
-fn in_order(mut entities: Vec<Entity>) -> Vec<Entity> {
-    entities.sort_unstable();
-    entities.dedup();
-    entities
+fn in_order<T: Ord>(mut all: Vec<T>) -> Vec<T> {
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 #[cfg(test)]
@@ -124,6 +132,7 @@ mod tests {
             name: Text::parse("Painel").unwrap(),
             url: Text::parse("https://gatilhos.example").unwrap(),
             entities: vec![Entity::Benefit],
+            stores: Vec::new(),
             note: Some(Text::parse("ramal 4021").unwrap()),
             registered: moment(1),
             disabled,
@@ -133,8 +142,8 @@ mod tests {
     #[test]
     fn a_new_receiver_is_sent_something_unless_it_is_told_otherwise() {
         let registered = |is_active| {
-            let Receiver { name, url, entities, note, .. } = receiver(None);
-            NewReceiver { name, url, entities, note, is_active }.registered(receiver(None).code, moment(1))
+            let Receiver { name, url, entities, stores, note, .. } = receiver(None);
+            NewReceiver { name, url, entities, stores, note, is_active }.registered(receiver(None).code, moment(1))
         };
         assert_eq!(registered(true), receiver(None));
         let by_operator = Disabled { reason: DisabledFor::Operator, since: moment(1) };

@@ -30,6 +30,7 @@ mod testing;
 mod tests;
 mod text;
 mod uf;
+mod visible;
 
 pub use card_number::CardNumber;
 pub use chassis::Chassis;

@@ -4,6 +4,7 @@ use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 use super::search_text::SearchText;
 use super::set::shown;
+use super::visible::is_visible;
 use crate::violation::Flaw;
 
 /// Most characters of a person's name.
@@ -17,19 +18,28 @@ const MAX_DEPENDENT_LENGTH: usize = 100;
 pub struct PersonName(String);
 
 impl PersonName {
-    /// Reads the name of a person or company: 1 to 200 characters.
+    /// Reads the name of a person or company: 1 to 200 characters, of which one at least is seen.
     pub fn parse(text: &str) -> Result<Self, Flaw> {
-        Self::within(MAX_LENGTH, text)
+        Self::within(MAX_LENGTH, text)?.seen()
     }
 
-    /// Reads the name of a dependent: 1 to 100 characters.
+    /// Reads the name of a dependent: 1 to 100 characters, of which one at least is seen.
     pub fn parse_of_dependent(text: &str) -> Result<Self, Flaw> {
-        Self::within(MAX_DEPENDENT_LENGTH, text)
+        Self::within(MAX_DEPENDENT_LENGTH, text)?.seen()
+    }
+
+    /// Reads a name that was kept, perhaps before names had to be seen.
+    pub fn parse_kept(text: &str) -> Result<Self, Flaw> {
+        Self::within(MAX_LENGTH, text)
     }
 
     /// The form in which the name is found.
     pub fn search_text(&self) -> SearchText {
         SearchText::of(&self.0)
+    }
+
+    fn seen(self) -> Result<Self, Flaw> {
+        if self.0.chars().any(is_visible) { Ok(self) } else { Err(Flaw::new("está vazio", "Envie o nome")) }
     }
 
     fn within(most: usize, text: &str) -> Result<Self, Flaw> {
@@ -87,6 +97,15 @@ mod tests {
         assert!(PersonName::parse(&"é".repeat(10_240)).is_err());
         assert!(PersonName::parse_of_dependent(&"é".repeat(100)).is_ok());
         assert!(PersonName::parse_of_dependent(&"é".repeat(101)).is_err());
+    }
+
+    #[test]
+    fn a_name_without_a_visible_character_is_refused_and_read_where_it_was_kept() {
+        for invisible in ["\u{200b}", "\u{3164}", "\u{2800}\u{2800}", "\u{feff} \u{2060}", "\u{202e}"] {
+            assert!(PersonName::parse(invisible).is_err() && PersonName::parse_of_dependent(invisible).is_err());
+            assert!(PersonName::parse_kept(invisible).is_ok(), "{invisible:?}");
+        }
+        assert!(PersonName::parse("\u{202a}Ana\u{202c}").is_ok());
     }
 
     proptest! {

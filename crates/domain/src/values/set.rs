@@ -6,7 +6,7 @@
 macro_rules! value_set {
     (
         $(#[$meta:meta])*
-        pub enum $name:ident { $( $(#[$variant_meta:meta])* $variant:ident = $word:literal ),+ $(,)? }
+        pub enum $name:ident { $( $(#[$variant_meta:meta])* $variant:ident = $word:literal $(| $older:literal)* ),+ $(,)? }
     ) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,10 +16,10 @@ macro_rules! value_set {
             /// All values, in the order of the interface.
             pub const ALL: &'static [Self] = &[$( Self::$variant ),+];
 
-            /// Reads the word of a value.
+            /// Reads the word of a value, or an older one for it.
             pub fn parse(text: &str) -> Result<Self, $crate::Flaw> {
                 match text {
-                    $( $word => Ok(Self::$variant), )+
+                    $( $word $(| $older)* => Ok(Self::$variant), )+
                     _ => Err($crate::Flaw::not_among([$( $word ),+])),
                 }
             }

@@ -11,7 +11,7 @@ mod rules;
 
 pub(super) use answer::in_portuguese;
 pub use answer::worded;
-pub(super) use head::too_long;
+pub(super) use head::refused_head;
 pub use place::is_like_ours;
 
 #[cfg(test)]

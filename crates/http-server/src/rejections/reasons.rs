@@ -1,8 +1,9 @@
 //! Every reason, as sentences.
 
+use stub_runtime::Rule;
 use stub_runtime::rejection::{Location, ParameterShape, Reason};
 
-use super::place::{named, within};
+use super::place::{missing_within, named, named_by_caller, within};
 use super::rules::{demand, list};
 
 /// What is said when nobody knows more.
@@ -21,10 +22,10 @@ pub(super) fn worded(reason: &Reason) -> String {
             format!("{} {}.", capital(&named(*location, name)), shape_demand(*shape))
         }
         Reason::Unknown { location, name } => {
-            format!("Esta operação não conhece {}. Retire-o ou corrija o nome.", named(*location, name))
+            format!("Esta operação não conhece {}. Retire-o ou corrija o nome.", named_by_caller(*location, name))
         }
         Reason::Repeated { location, name } => {
-            format!("{} veio mais de uma vez. Envie-o uma só vez.", capital(&named(*location, name)))
+            format!("{} veio mais de uma vez. Envie-o uma só vez.", capital(&named_by_caller(*location, name)))
         }
         Reason::Encoding { location: Location::Path } => {
             "O caminho não está bem codificado. Codifique-o em UTF-8, com %XX onde for preciso e sem o caractere nulo."
@@ -36,8 +37,11 @@ pub(super) fn worded(reason: &Reason) -> String {
                 .to_owned()
         }
         Reason::MissingBody => "Falta o corpo. Envie um JSON, como mostra a documentação em /docs.".to_owned(),
-        Reason::InvalidBody { fault } if fault.is_outermost() => format!("O corpo {}.", demand(fault.rule())),
-        Reason::InvalidBody { fault } => format!("O campo `{}` {}.", within(fault), demand(fault.rule())),
+        Reason::InvalidBody { fault } => match fault.rule() {
+            Rule::Required(name) => format!("Falta o campo `{}`. Envie esse valor.", missing_within(fault, name)),
+            rule if fault.is_outermost() => format!("O corpo {}.", demand(rule)),
+            rule => format!("O campo `{}` {}.", within(fault), demand(rule)),
+        },
         Reason::BodyNotText => "O corpo deve ser um texto em UTF-8, sem o caractere nulo.".to_owned(),
         Reason::BodyNotMultipart => "O corpo deve ser multipart/form-data bem formado.".to_owned(),
         Reason::BrokenBody => "O corpo chegou incompleto. Envie-o de novo, inteiro.".to_owned(),

@@ -30,8 +30,16 @@ pub(super) fn demand(rule: &Rule) -> String {
         Rule::Nul => "não pode ter o caractere nulo".to_owned(),
         Rule::MinLength(n) => format!("deve ter ao menos {}", counted(*n, "caractere", "caracteres")),
         Rule::MaxLength(n) => format!("deve ter no máximo {}", counted(*n, "caractere", "caracteres")),
-        Rule::Pattern(pattern) => format!("não está no formato esperado, {pattern}"),
-        Rule::PatternTooBig(_) | Rule::SchemaUnusable | Rule::TooComplex => {
+        Rule::Pattern { format: Some(format), example: None } => format!("deve estar no formato `{format}`"),
+        Rule::Pattern { format: Some(format), example: Some(example) } => {
+            format!("deve estar no formato `{format}`, como `{example}`")
+        }
+        Rule::Pattern { format: None, example: Some(example) } => format!("deve ser escrito como `{example}`"),
+        Rule::Pattern { format: None, example: None } => {
+            "não está no formato esperado. Veja a documentação em /docs".to_owned()
+        }
+        Rule::Message(message) => message.clone().into_owned(),
+        Rule::PatternTooBig | Rule::SchemaUnusable | Rule::TooComplex => {
             "não pôde ser verificado. Envie um valor mais simples".to_owned()
         }
         Rule::Minimum(bound) => format!("deve ser no mínimo {bound}"),
@@ -46,7 +54,7 @@ pub(super) fn demand(rule: &Rule) -> String {
         }
         Rule::MinProperties(n) => format!("deve ter ao menos {}", counted(*n, "campo", "campos")),
         Rule::MaxProperties(n) => format!("deve ter no máximo {}", counted(*n, "campo", "campos")),
-        Rule::Required(name) => format!("deve ter {}", field(name)),
+        Rule::Required(name) => format!("deve ter o campo `{name}`"),
         Rule::Repeated(name) => format!("deve ter {} uma só vez", field(name)),
         Rule::Unknown(name) => format!("não pode ter {}", field(name)),
         Rule::TagMissing(tag, known) => format!("deve ter o campo `{tag}`, que {}", one_of(known.iter())),

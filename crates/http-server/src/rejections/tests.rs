@@ -45,6 +45,18 @@ fn reasons_say_what_is_wrong_and_what_to_send() {
             },
             "O campo `[…]` deve ser um número inteiro.",
         ),
+        (
+            Reason::InvalidBody {
+                fault: Fault::new(Rule::Required("numero".to_owned())).under(Step::Index(0)).inside("telefones"),
+            },
+            "Falta o campo `telefones[0].numero`. Envie esse valor.",
+        ),
+        (
+            Reason::InvalidBody { fault: Fault::new(Rule::Required("cpfCnpj".to_owned())) },
+            "Falta o campo `cpfCnpj`. Envie esse valor.",
+        ),
+        // A name of the contract is told, whatever it looks like.
+        (Reason::Missing { location: query, name: "data1" }, "Falta o parâmetro `data1`. Envie esse valor."),
         (Reason::UnknownMethod { allowed: vec![Method::GET, Method::HEAD] }, "Este caminho só aceita GET e HEAD."),
         (Reason::Denied { message: Some("Aguarde.".to_owned()) }, "Aguarde."),
         (Reason::Unimplemented { operation: "op" }, "Esta operação ainda não existe neste serviço."),
@@ -126,8 +138,12 @@ fn rules_are_worded() {
         Rule::OneOfValues((0..30).map(|number| number.to_string()).collect()),
         Rule::Nul,
         Rule::MinLength(1),
-        Rule::Pattern("^x$".into()),
-        Rule::PatternTooBig("x"),
+        Rule::Pattern { format: None, example: None },
+        Rule::Pattern { format: Some("uri".into()), example: None },
+        Rule::Pattern { format: None, example: Some("529.982.247-25".into()) },
+        Rule::Pattern { format: Some("uri".into()), example: Some("https://example.com".into()) },
+        Rule::Message("deve ser um CPF".into()),
+        Rule::PatternTooBig,
         Rule::Minimum(bound),
         Rule::Maximum(bound),
         Rule::ExclusiveMinimum(bound),

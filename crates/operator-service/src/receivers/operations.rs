@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use domain::Violation;
 use domain::receivers::Receiver;
 use operator::runtime::Context;
 use operator::{
@@ -57,6 +58,7 @@ impl ReceptoresApi for OperatorService {
             .write::<_, Failure>(move |tx| {
                 let code = tx.next_receiver()?;
                 let receiver = new.clone().registered(code, now);
+                check_stores(tx, &receiver)?;
                 if let Some(conflict) = taken(tx, &receiver)? {
                     return Err(conflict.into());
                 }
@@ -89,18 +91,15 @@ impl ReceptoresApi for OperatorService {
         body: AlteracaoReceptor,
     ) -> Result<Receptor, AlterarReceptorError> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
-        let (change, url) = read_change(body)?;
+        // Whoever asks about nobody is told so, and no name is looked up for them.
+        let present = self.read::<_, Failure>(move |reading| Ok(reading.receiver(code)?.ok_or(NotFound)?)).await?;
+        let (change, url) = read_change(body, present.url.as_str())?;
         if let Some(url) = url {
-            // Whoever asks about nobody is told so, and no name is looked up for them.
-            self.read::<_, Failure>(move |reading| {
-                reading.receiver(code)?.ok_or(NotFound)?;
-                Ok(())
-            })
-            .await?;
             self.gateway()?.vet(&url).await?;
         }
         self.write(move |tx| {
             let receiver = tx.receiver(code)?.ok_or(NotFound)?.changed(change.clone(), now);
+            check_stores(tx, &receiver)?;
             if let Some(conflict) = taken(tx, &receiver)? {
                 return Err(conflict.into());
             }
@@ -160,6 +159,15 @@ impl ReceptoresApi for OperatorService {
             .await?;
         let ping = self.gateway()?.ping(code, entity).await.map_err(Failure::from)?.ok_or(NotFound)?;
         Ok(pinged(ping))
+    }
+}
+
+/// Refuses stores that are not there.
+fn check_stores(reading: &mut ReadTx<'_>, receiver: &Receiver) -> Result<(), Failure> {
+    let known = reading.stores()?;
+    match receiver.stores.iter().find(|code| known.iter().all(|store| store.code != **code)) {
+        None => Ok(()),
+        Some(code) => Err(Violation::unknown_code("codLojas", code, "Use lojas de GET /operador/lojas").into()),
     }
 }
 

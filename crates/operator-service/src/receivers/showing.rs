@@ -9,17 +9,21 @@ use operator::{FalhaEntrega, Receptor, ReceptorCriado, ResultadoPing, Segredo};
 use store::{DeliveryCounts, ReadTx, StoreError};
 use trigger_delivery::transport::Ping;
 
+use super::reading::split_query;
 use crate::values::{code, moment, text, word};
 
 /// A receiver, with what is counted of it.
 pub(super) fn shown(receiver: &Receiver, reading: &mut ReadTx<'_>, now: Moment) -> Result<Receptor, StoreError> {
-    let Receiver { code: number, name, url, entities, note, registered, disabled } = receiver;
+    let Receiver { code: number, name, url, entities, stores, note, registered, disabled } = receiver;
+    let (url, query) = split_query(url.as_str());
     let n_secrets = reading.live_secrets(*number, now)?.len();
     Ok(Receptor {
         cod_receptor: code(number.get()),
         nome: text(name),
         url: text(url),
+        consulta: query.map(text),
         entidades: entities.iter().map(|entity| word(entity.as_str())).collect(),
+        cod_lojas: (!stores.is_empty()).then(|| stores.iter().filter_map(|store| code(store.get())).collect()),
         ativo: disabled.is_none(),
         observacao: Some(note.as_ref().map(ToString::to_string)),
         motivo_desativacao: disabled.map(|disabled| word(disabled.reason.as_str())),
@@ -36,7 +40,9 @@ pub(super) fn created(receiver: Receptor, secret: Segredo) -> ReceptorCriado {
         cod_receptor: receiver.cod_receptor,
         nome: receiver.nome,
         url: receiver.url,
+        consulta: receiver.consulta,
         entidades: receiver.entidades,
+        cod_lojas: receiver.cod_lojas,
         ativo: receiver.ativo,
         observacao: receiver.observacao,
         motivo_desativacao: receiver.motivo_desativacao,

@@ -24,7 +24,7 @@ pub trait BeneficiosApi: super::Authenticate {
 }
 
 /// Errors of `POST /operador/beneficios/{codBeneficio}/situacao`, operation `moverBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum MoverBeneficioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -74,6 +74,6 @@ pub(super) async fn mover_beneficio<S: BeneficiosApi>(
     .await?;
     match BeneficiosApi::mover_beneficio(service, call.context(principal), cod_beneficio, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }

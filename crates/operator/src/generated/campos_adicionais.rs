@@ -87,7 +87,7 @@ pub struct ListarCamposAdicionaisParameters {
 }
 
 /// Errors of `GET /operador/camposAdicionais`, operation `listarCamposAdicionais`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarCamposAdicionaisError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -109,7 +109,7 @@ crate::runtime::errors! { ListarCamposAdicionaisError of "listarCamposAdicionais
 } }
 
 /// Errors of `POST /operador/camposAdicionais`, operation `criarCampoAdicional`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -143,7 +143,7 @@ crate::runtime::errors! { CriarCampoAdicionalError of "criarCampoAdicional" from
 } }
 
 /// Errors of `GET /operador/camposAdicionais/{codCampo}`, operation `consultarCampoAdicional`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -177,7 +177,7 @@ pub struct SubstituirCampoAdicionalParameters {
 }
 
 /// Errors of `PUT /operador/camposAdicionais/{codCampo}`, operation `substituirCampoAdicional`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -217,7 +217,7 @@ crate::runtime::errors! { SubstituirCampoAdicionalError of "substituirCampoAdici
 } }
 
 /// Errors of `DELETE /operador/camposAdicionais/{codCampo}`, operation `removerCampoAdicional`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverCampoAdicionalError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -259,7 +259,7 @@ pub(super) async fn listar_campos_adicionais<S: CamposAdicionaisApi>(
     let parameters = ListarCamposAdicionaisParameters { tipo_beneficio, ativo };
     match CamposAdicionaisApi::listar_campos_adicionais(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -276,7 +276,7 @@ pub(super) async fn criar_campo_adicional<S: CamposAdicionaisApi>(
     .await?;
     match CamposAdicionaisApi::criar_campo_adicional(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -289,7 +289,7 @@ pub(super) async fn consultar_campo_adicional<S: CamposAdicionaisApi>(
     call.query(&[])?;
     match CamposAdicionaisApi::consultar_campo_adicional(service, call.context(principal), cod_campo).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -309,7 +309,7 @@ pub(super) async fn substituir_campo_adicional<S: CamposAdicionaisApi>(
     let parameters = SubstituirCampoAdicionalParameters { if_match, cod_campo };
     match CamposAdicionaisApi::substituir_campo_adicional(service, call.context(principal), parameters, body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -322,7 +322,7 @@ pub(super) async fn remover_campo_adicional<S: CamposAdicionaisApi>(
     call.query(&[])?;
     match CamposAdicionaisApi::remover_campo_adicional(service, call.context(principal), cod_campo).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

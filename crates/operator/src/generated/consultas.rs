@@ -86,7 +86,7 @@ pub struct ListarConsultasParameters {
 }
 
 /// Errors of `GET /operador/consultas`, operation `listarConsultas`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarConsultasError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -108,7 +108,7 @@ crate::runtime::errors! { ListarConsultasError of "listarConsultas" from super::
 } }
 
 /// Errors of `POST /operador/consultas`, operation `abrirConsulta`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AbrirConsultaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -142,7 +142,7 @@ crate::runtime::errors! { AbrirConsultaError of "abrirConsulta" from super::AnyE
 } }
 
 /// Errors of `GET /operador/consultas/{codConsulta}`, operation `consultarConsulta`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarConsultaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -167,7 +167,7 @@ crate::runtime::errors! { ConsultarConsultaError of "consultarConsulta" from sup
 } }
 
 /// Errors of `POST /operador/consultas/{codConsulta}/situacao`, operation `moverConsulta`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum MoverConsultaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -248,7 +248,7 @@ pub(super) async fn listar_consultas<S: ConsultasApi>(
     };
     match ConsultasApi::listar_consultas(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -259,9 +259,12 @@ pub(super) async fn abrir_consulta<S: ConsultasApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
-        crate::runtime::check::min_length(value, 8)?;
-        crate::runtime::check::max_length(value, 64)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_6)?;
+            Ok(())
+        })?;
         Ok(())
     })?;
     let body: ConsultaInput = call.json(|value: &ConsultaInput| {
@@ -271,7 +274,7 @@ pub(super) async fn abrir_consulta<S: ConsultasApi>(
     .await?;
     match ConsultasApi::abrir_consulta(service, call.context(principal), idempotency_key, body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -284,7 +287,7 @@ pub(super) async fn consultar_consulta<S: ConsultasApi>(
     call.query(&[])?;
     match ConsultasApi::consultar_consulta(service, call.context(principal), cod_consulta).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -302,7 +305,7 @@ pub(super) async fn mover_consulta<S: ConsultasApi>(
     .await?;
     match ConsultasApi::mover_consulta(service, call.context(principal), cod_consulta, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -48,7 +48,7 @@ pub trait DiasVencimentoApi: super::Authenticate {
 }
 
 /// Errors of `GET /operador/diasVencimento`, operation `listarDiasVencimento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarDiasVencimentoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -70,7 +70,7 @@ crate::runtime::errors! { ListarDiasVencimentoError of "listarDiasVencimento" fr
 } }
 
 /// Errors of `PUT /operador/diasVencimento/{dia}`, operation `incluirDiaVencimento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum IncluirDiaVencimentoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -92,7 +92,7 @@ crate::runtime::errors! { IncluirDiaVencimentoError of "incluirDiaVencimento" fr
 } }
 
 /// Errors of `DELETE /operador/diasVencimento/{dia}`, operation `removerDiaVencimento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverDiaVencimentoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -127,7 +127,7 @@ pub(super) async fn listar_dias_vencimento<S: DiasVencimentoApi>(
     call.query(&[])?;
     match DiasVencimentoApi::listar_dias_vencimento(service, call.context(principal)).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -140,7 +140,7 @@ pub(super) async fn incluir_dia_vencimento<S: DiasVencimentoApi>(
     call.query(&[])?;
     match DiasVencimentoApi::incluir_dia_vencimento(service, call.context(principal), dia).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -153,7 +153,7 @@ pub(super) async fn remover_dia_vencimento<S: DiasVencimentoApi>(
     call.query(&[])?;
     match DiasVencimentoApi::remover_dia_vencimento(service, call.context(principal), dia).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -86,7 +86,7 @@ pub struct ListarEntregasParameters {
 }
 
 /// Errors of `GET /operador/entregas`, operation `listarEntregas`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarEntregasError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -108,7 +108,7 @@ crate::runtime::errors! { ListarEntregasError of "listarEntregas" from super::An
 } }
 
 /// Errors of `GET /operador/entregas/{idEntrega}`, operation `consultarEntrega`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarEntregaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -133,7 +133,7 @@ crate::runtime::errors! { ConsultarEntregaError of "consultarEntrega" from super
 } }
 
 /// Errors of `POST /operador/entregas/{idEntrega}/reenvio`, operation `reenviarEntrega`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ReenviarEntregaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -161,7 +161,7 @@ crate::runtime::errors! { ReenviarEntregaError of "reenviarEntrega" from super::
 } }
 
 /// Errors of `POST /operador/reenvios`, operation `reenviarIntervalo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ReenviarIntervaloError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -258,7 +258,7 @@ pub(super) async fn listar_entregas<S: EntregasApi>(
     };
     match EntregasApi::listar_entregas(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -271,7 +271,7 @@ pub(super) async fn consultar_entrega<S: EntregasApi>(
     call.query(&[])?;
     match EntregasApi::consultar_entrega(service, call.context(principal), id_entrega).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -284,7 +284,7 @@ pub(super) async fn reenviar_entrega<S: EntregasApi>(
     call.query(&[])?;
     match EntregasApi::reenviar_entrega(service, call.context(principal), id_entrega).await {
         Ok(body) => crate::runtime::reply::json(202, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -295,9 +295,12 @@ pub(super) async fn reenviar_intervalo<S: EntregasApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
-        crate::runtime::check::min_length(value, 8)?;
-        crate::runtime::check::max_length(value, 64)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_6)?;
+            Ok(())
+        })?;
         Ok(())
     })?;
     let body: Reenvio = call.json(|value: &Reenvio| {
@@ -307,7 +310,7 @@ pub(super) async fn reenviar_intervalo<S: EntregasApi>(
     .await?;
     match EntregasApi::reenviar_intervalo(service, call.context(principal), idempotency_key, body).await {
         Ok(body) => crate::runtime::reply::json(202, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -21,7 +21,7 @@ pub trait EventosApi: super::Authenticate {
 
     /// Abre um evento
     ///
-    /// Sem `codSituacao`, começa na situação inicial dos eventos. O evento aparece logo nas operações de evento do serviço. Um código que não existe dá 400.
+    /// Sem `codSituacao`, começa na situação inicial dos eventos. O evento aparece logo nas operações de evento do serviço. Um código que não existe dá 400, e também um benefício de loja desativada.
     ///
     /// `POST /operador/eventos`, operation `abrirEvento`.
     ///
@@ -86,7 +86,7 @@ pub struct ListarEventosParameters {
 }
 
 /// Errors of `GET /operador/eventos`, operation `listarEventos`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarEventosError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -108,7 +108,7 @@ crate::runtime::errors! { ListarEventosError of "listarEventos" from super::AnyE
 } }
 
 /// Errors of `POST /operador/eventos`, operation `abrirEvento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AbrirEventoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -142,7 +142,7 @@ crate::runtime::errors! { AbrirEventoError of "abrirEvento" from super::AnyError
 } }
 
 /// Errors of `GET /operador/eventos/{codEvento}`, operation `consultarEvento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarEventoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -167,7 +167,7 @@ crate::runtime::errors! { ConsultarEventoError of "consultarEvento" from super::
 } }
 
 /// Errors of `POST /operador/eventos/{codEvento}/situacao`, operation `moverEvento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum MoverEventoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -248,7 +248,7 @@ pub(super) async fn listar_eventos<S: EventosApi>(
     };
     match EventosApi::listar_eventos(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -259,9 +259,12 @@ pub(super) async fn abrir_evento<S: EventosApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
-        crate::runtime::check::min_length(value, 8)?;
-        crate::runtime::check::max_length(value, 64)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_6)?;
+            Ok(())
+        })?;
         Ok(())
     })?;
     let body: EventoInput = call.json(|value: &EventoInput| {
@@ -271,7 +274,7 @@ pub(super) async fn abrir_evento<S: EventosApi>(
     .await?;
     match EventosApi::abrir_evento(service, call.context(principal), idempotency_key, body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -284,7 +287,7 @@ pub(super) async fn consultar_evento<S: EventosApi>(
     call.query(&[])?;
     match EventosApi::consultar_evento(service, call.context(principal), cod_evento).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -302,7 +305,7 @@ pub(super) async fn mover_evento<S: EventosApi>(
     .await?;
     match EventosApi::mover_evento(service, call.context(principal), cod_evento, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -352,7 +355,7 @@ pub struct Evento {
     ///
     /// Property `codPessoa`.
     pub cod_pessoa: super::Codigo,
-    /// O benefício atingido; o veículo é o dele.
+    /// O benefício atingido; em evento de cliente, o veículo é o dele.
     ///
     /// Property `codBeneficio`.
     pub cod_beneficio: super::Codigo,
@@ -384,6 +387,8 @@ pub struct Evento {
     ///
     /// Property `codCondutor`.
     pub cod_condutor: Option<super::Codigo>,
+    /// O veículo do terceiro, em evento de terceiro; em evento de cliente dá 400.
+    pub veiculo: Option<VeiculoTerceiro>,
     /// Onde aconteceu.
     pub local: Option<super::EnderecoTo>,
     /// Outros eventos do mesmo caso.
@@ -426,18 +431,22 @@ crate::runtime::object! {
         8 descricao "descricao" required,
         9 responsavel "responsavel" optional,
         10 cod_condutor "codCondutor" optional,
-        11 local "local" optional,
-        12 cod_relacionados "codRelacionados" optional,
-        13 cod_situacao "codSituacao" optional,
-        14 nome_situacao "nomeSituacao" optional,
-        15 protocolo "protocolo" optional,
-        16 data_abertura "dataAbertura" optional,
-        17 data_encerramento "dataEncerramento" both,
-        18 historico "historico" optional,
+        11 veiculo "veiculo" optional,
+        12 local "local" optional,
+        13 cod_relacionados "codRelacionados" optional,
+        14 cod_situacao "codSituacao" optional,
+        15 nome_situacao "nomeSituacao" optional,
+        16 protocolo "protocolo" optional,
+        17 data_abertura "dataAbertura" optional,
+        18 data_encerramento "dataEncerramento" both,
+        19 historico "historico" optional,
     }
 }
 impl crate::runtime::Check for Evento {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.veiculo {
+            crate::runtime::check::at("veiculo", crate::runtime::Check::check(value))?;
+        }
         if let Some(value) = &self.local {
             crate::runtime::check::at("local", crate::runtime::Check::check(value))?;
         }
@@ -453,6 +462,88 @@ impl crate::runtime::Check for Evento {
                     crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
                 )?;
             }
+        }
+        Ok(())
+    }
+}
+
+/// O veículo de um terceiro.
+///
+/// Schema `VeiculoTerceiro`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct VeiculoTerceiro {
+    /// Placa no padrão antigo ou Mercosul.
+    ///
+    /// At most 8 characters.
+    pub placa: Option<String>,
+    /// Número do chassi.
+    ///
+    /// At most 20 characters.
+    pub chassi: Option<String>,
+    /// Número do Renavam.
+    ///
+    /// At most 11 characters.
+    pub renavam: Option<String>,
+    /// Marca.
+    ///
+    /// At most 60 characters.
+    pub marca: Option<String>,
+    /// Modelo.
+    ///
+    /// At most 100 characters.
+    pub modelo: Option<String>,
+    /// Ano de fabricação.
+    ///
+    /// Property `anoFabricacao`. At least 1900, at most 2100.
+    pub ano_fabricacao: Option<i32>,
+    /// Ano do modelo.
+    ///
+    /// Property `anoModelo`. At least 1900, at most 2100.
+    pub ano_modelo: Option<i32>,
+    /// Cor.
+    ///
+    /// At most 30 characters.
+    pub cor: Option<String>,
+}
+crate::runtime::object! {
+    VeiculoTerceiro {
+        0 placa "placa" optional,
+        1 chassi "chassi" optional,
+        2 renavam "renavam" optional,
+        3 marca "marca" optional,
+        4 modelo "modelo" optional,
+        5 ano_fabricacao "anoFabricacao" optional,
+        6 ano_modelo "anoModelo" optional,
+        7 cor "cor" optional,
+    }
+}
+impl crate::runtime::Check for VeiculoTerceiro {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.placa {
+            crate::runtime::check::at("placa", crate::runtime::check::max_length(value, 8))?;
+        }
+        if let Some(value) = &self.chassi {
+            crate::runtime::check::at("chassi", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.renavam {
+            crate::runtime::check::at("renavam", crate::runtime::check::max_length(value, 11))?;
+        }
+        if let Some(value) = &self.marca {
+            crate::runtime::check::at("marca", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.modelo {
+            crate::runtime::check::at("modelo", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.ano_fabricacao {
+            crate::runtime::check::at("anoFabricacao", crate::runtime::check::minimum(value, 1900))?;
+            crate::runtime::check::at("anoFabricacao", crate::runtime::check::maximum(value, 2100))?;
+        }
+        if let Some(value) = &self.ano_modelo {
+            crate::runtime::check::at("anoModelo", crate::runtime::check::minimum(value, 1900))?;
+            crate::runtime::check::at("anoModelo", crate::runtime::check::maximum(value, 2100))?;
+        }
+        if let Some(value) = &self.cor {
+            crate::runtime::check::at("cor", crate::runtime::check::max_length(value, 30))?;
         }
         Ok(())
     }
@@ -484,7 +575,7 @@ pub struct EventoInput {
     ///
     /// Property `codPessoa`.
     pub cod_pessoa: super::Codigo,
-    /// O benefício atingido; o veículo é o dele.
+    /// O benefício atingido; em evento de cliente, o veículo é o dele.
     ///
     /// Property `codBeneficio`.
     pub cod_beneficio: super::Codigo,
@@ -512,6 +603,8 @@ pub struct EventoInput {
     ///
     /// Property `codCondutor`.
     pub cod_condutor: Option<super::Codigo>,
+    /// O veículo do terceiro, em evento de terceiro; em evento de cliente dá 400.
+    pub veiculo: Option<VeiculoTerceiro>,
     /// Onde aconteceu.
     pub local: Option<super::EnderecoToInput>,
     /// Outros eventos do mesmo caso.
@@ -534,13 +627,17 @@ crate::runtime::object! {
         6 descricao "descricao" required,
         7 responsavel "responsavel" optional,
         8 cod_condutor "codCondutor" optional,
-        9 local "local" optional,
-        10 cod_relacionados "codRelacionados" optional,
-        11 cod_situacao "codSituacao" optional,
+        9 veiculo "veiculo" optional,
+        10 local "local" optional,
+        11 cod_relacionados "codRelacionados" optional,
+        12 cod_situacao "codSituacao" optional,
     }
 }
 impl crate::runtime::Check for EventoInput {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.veiculo {
+            crate::runtime::check::at("veiculo", crate::runtime::Check::check(value))?;
+        }
         if let Some(value) = &self.local {
             crate::runtime::check::at("local", crate::runtime::Check::check(value))?;
         }

@@ -92,7 +92,7 @@ pub struct ListarFornecedoresParameters {
 }
 
 /// Errors of `GET /operador/fornecedores`, operation `listarFornecedores`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarFornecedoresError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -114,7 +114,7 @@ crate::runtime::errors! { ListarFornecedoresError of "listarFornecedores" from s
 } }
 
 /// Errors of `POST /operador/fornecedores`, operation `criarFornecedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarFornecedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -148,7 +148,7 @@ crate::runtime::errors! { CriarFornecedorError of "criarFornecedor" from super::
 } }
 
 /// Errors of `GET /operador/fornecedores/{codFornecedor}`, operation `consultarFornecedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarFornecedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -173,7 +173,7 @@ crate::runtime::errors! { ConsultarFornecedorError of "consultarFornecedor" from
 } }
 
 /// Errors of `PUT /operador/fornecedores/{codFornecedor}`, operation `substituirFornecedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirFornecedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -210,7 +210,7 @@ crate::runtime::errors! { SubstituirFornecedorError of "substituirFornecedor" fr
 } }
 
 /// Errors of `DELETE /operador/fornecedores/{codFornecedor}`, operation `removerFornecedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverFornecedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -260,7 +260,7 @@ pub(super) async fn listar_fornecedores<S: FornecedoresApi>(
     let parameters = ListarFornecedoresParameters { nome, ativo, cursor, limite };
     match FornecedoresApi::listar_fornecedores(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -277,7 +277,7 @@ pub(super) async fn criar_fornecedor<S: FornecedoresApi>(
     .await?;
     match FornecedoresApi::criar_fornecedor(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -290,7 +290,7 @@ pub(super) async fn consultar_fornecedor<S: FornecedoresApi>(
     call.query(&[])?;
     match FornecedoresApi::consultar_fornecedor(service, call.context(principal), cod_fornecedor).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -308,7 +308,7 @@ pub(super) async fn substituir_fornecedor<S: FornecedoresApi>(
     .await?;
     match FornecedoresApi::substituir_fornecedor(service, call.context(principal), cod_fornecedor, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -321,7 +321,7 @@ pub(super) async fn remover_fornecedor<S: FornecedoresApi>(
     call.query(&[])?;
     match FornecedoresApi::remover_fornecedor(service, call.context(principal), cod_fornecedor).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -79,7 +79,7 @@ pub trait FunisApi: super::Authenticate {
 }
 
 /// Errors of `GET /operador/funis`, operation `listarFunis`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarFunisError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -101,7 +101,7 @@ crate::runtime::errors! { ListarFunisError of "listarFunis" from super::AnyError
 } }
 
 /// Errors of `POST /operador/funis`, operation `criarFunil`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -135,7 +135,7 @@ crate::runtime::errors! { CriarFunilError of "criarFunil" from super::AnyError {
 } }
 
 /// Errors of `GET /operador/funis/{codFunil}`, operation `consultarFunil`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -169,7 +169,7 @@ pub struct SubstituirFunilParameters {
 }
 
 /// Errors of `PUT /operador/funis/{codFunil}`, operation `substituirFunil`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -209,7 +209,7 @@ crate::runtime::errors! { SubstituirFunilError of "substituirFunil" from super::
 } }
 
 /// Errors of `DELETE /operador/funis/{codFunil}`, operation `removerFunil`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverFunilError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -243,7 +243,7 @@ pub(super) async fn listar_funis<S: FunisApi>(service: &S, call: &mut crate::run
     let ativo: Option<bool> = query.optional(0, crate::runtime::check::any)?;
     match FunisApi::listar_funis(service, call.context(principal), ativo).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -257,7 +257,7 @@ pub(super) async fn criar_funil<S: FunisApi>(service: &S, call: &mut crate::runt
     .await?;
     match FunisApi::criar_funil(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -270,7 +270,7 @@ pub(super) async fn consultar_funil<S: FunisApi>(
     call.query(&[])?;
     match FunisApi::consultar_funil(service, call.context(principal), cod_funil).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -290,7 +290,7 @@ pub(super) async fn substituir_funil<S: FunisApi>(
     let parameters = SubstituirFunilParameters { if_match, cod_funil };
     match FunisApi::substituir_funil(service, call.context(principal), parameters, body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -300,7 +300,7 @@ pub(super) async fn remover_funil<S: FunisApi>(service: &S, call: &mut crate::ru
     call.query(&[])?;
     match FunisApi::remover_funil(service, call.context(principal), cod_funil).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

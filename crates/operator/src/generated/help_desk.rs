@@ -86,7 +86,7 @@ pub struct ListarHelpDesksParameters {
 }
 
 /// Errors of `GET /operador/helpDesk`, operation `listarHelpDesks`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarHelpDesksError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -108,7 +108,7 @@ crate::runtime::errors! { ListarHelpDesksError of "listarHelpDesks" from super::
 } }
 
 /// Errors of `POST /operador/helpDesk`, operation `abrirHelpDesk`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AbrirHelpDeskError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -142,7 +142,7 @@ crate::runtime::errors! { AbrirHelpDeskError of "abrirHelpDesk" from super::AnyE
 } }
 
 /// Errors of `GET /operador/helpDesk/{codHelpDesk}`, operation `consultarHelpDesk`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarHelpDeskError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -167,7 +167,7 @@ crate::runtime::errors! { ConsultarHelpDeskError of "consultarHelpDesk" from sup
 } }
 
 /// Errors of `POST /operador/helpDesk/{codHelpDesk}/situacao`, operation `moverHelpDesk`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum MoverHelpDeskError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -248,7 +248,7 @@ pub(super) async fn listar_help_desks<S: HelpDeskApi>(
     };
     match HelpDeskApi::listar_help_desks(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -259,15 +259,18 @@ pub(super) async fn abrir_help_desk<S: HelpDeskApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
-        crate::runtime::check::min_length(value, 8)?;
-        crate::runtime::check::max_length(value, 64)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_6)?;
+            Ok(())
+        })?;
         Ok(())
     })?;
     let body: HelpDeskInput = call.json(crate::runtime::check::any).await?;
     match HelpDeskApi::abrir_help_desk(service, call.context(principal), idempotency_key, body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -280,7 +283,7 @@ pub(super) async fn consultar_help_desk<S: HelpDeskApi>(
     call.query(&[])?;
     match HelpDeskApi::consultar_help_desk(service, call.context(principal), cod_help_desk).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -298,7 +301,7 @@ pub(super) async fn mover_help_desk<S: HelpDeskApi>(
     .await?;
     match HelpDeskApi::mover_help_desk(service, call.context(principal), cod_help_desk, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

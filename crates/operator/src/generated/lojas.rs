@@ -50,7 +50,7 @@ pub trait LojasApi: super::Authenticate {
 
     /// Substitui uma loja
     ///
-    /// Desativada, a loja some das escolhas novas; o que já é dela continua visível.
+    /// Desativada, a loja não recebe registros novos; o que já é dela continua visível e pode ser alterado, também sem mudar de loja.
     ///
     /// `PUT /operador/lojas/{codLoja}`, operation `substituirLoja`.
     ///
@@ -80,7 +80,7 @@ pub trait LojasApi: super::Authenticate {
 }
 
 /// Errors of `GET /operador/lojas`, operation `listarLojas`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarLojasError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -102,7 +102,7 @@ crate::runtime::errors! { ListarLojasError of "listarLojas" from super::AnyError
 } }
 
 /// Errors of `POST /operador/lojas`, operation `criarLoja`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarLojaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -136,7 +136,7 @@ crate::runtime::errors! { CriarLojaError of "criarLoja" from super::AnyError {
 } }
 
 /// Errors of `GET /operador/lojas/{codLoja}`, operation `consultarLoja`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarLojaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -161,7 +161,7 @@ crate::runtime::errors! { ConsultarLojaError of "consultarLoja" from super::AnyE
 } }
 
 /// Errors of `PUT /operador/lojas/{codLoja}`, operation `substituirLoja`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirLojaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -198,7 +198,7 @@ crate::runtime::errors! { SubstituirLojaError of "substituirLoja" from super::An
 } }
 
 /// Errors of `DELETE /operador/lojas/{codLoja}`, operation `removerLoja`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverLojaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -232,7 +232,7 @@ pub(super) async fn listar_lojas<S: LojasApi>(service: &S, call: &mut crate::run
     let ativo: Option<bool> = query.optional(0, crate::runtime::check::any)?;
     match LojasApi::listar_lojas(service, call.context(principal), ativo).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -242,7 +242,7 @@ pub(super) async fn criar_loja<S: LojasApi>(service: &S, call: &mut crate::runti
     let body: LojaInput = call.json(crate::runtime::check::any).await?;
     match LojasApi::criar_loja(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -255,7 +255,7 @@ pub(super) async fn consultar_loja<S: LojasApi>(
     call.query(&[])?;
     match LojasApi::consultar_loja(service, call.context(principal), cod_loja).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -269,7 +269,7 @@ pub(super) async fn substituir_loja<S: LojasApi>(
     let body: LojaInput = call.json(crate::runtime::check::any).await?;
     match LojasApi::substituir_loja(service, call.context(principal), cod_loja, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -279,7 +279,7 @@ pub(super) async fn remover_loja<S: LojasApi>(service: &S, call: &mut crate::run
     call.query(&[])?;
     match LojasApi::remover_loja(service, call.context(principal), cod_loja).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -317,8 +317,11 @@ crate::runtime::object! {
 pub struct Cnpj(String);
 crate::runtime::newtype! {
     Cnpj(String) |value| {
-        crate::runtime::check::max_length(value, 18)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_6)?;
+        crate::runtime::check::saying("deve ser um CNPJ como 12.ABC.345/01DE-35, com ou sem máscara", || {
+            crate::runtime::check::max_length(value, 18)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_7)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }

@@ -4,6 +4,7 @@
 
 mod beneficios;
 mod campos_adicionais;
+mod cliente_sistema;
 mod consultas;
 mod dias_vencimento;
 mod entregas;
@@ -27,6 +28,7 @@ mod tipos_veiculo;
 mod usuarios;
 mod vendedores;
 mod vistorias;
+pub mod links;
 
 pub use beneficios::{BeneficiosApi, MoverBeneficioError};
 pub use campos_adicionais::{
@@ -36,6 +38,7 @@ pub use campos_adicionais::{
     FormatoLista, FormatoTextoTipo, FormatoNumeroTipo, FormatoDataTipo, FormatoLogicoTipo, FormatoListaTipo,
     CampoAdicionalInput,
 };
+pub use cliente_sistema::{ClienteSistemaApi, ConsultarClienteSistemaError, DefinirClienteSistemaError, ClienteSistema};
 pub use consultas::{
     ConsultasApi, ListarConsultasParameters, ListarConsultasError, AbrirConsultaError, ConsultarConsultaError,
     MoverConsultaError, PaginaConsultas, Consulta, ConsultaInput,
@@ -50,7 +53,7 @@ pub use entregas::{
 };
 pub use eventos::{
     EventosApi, ListarEventosParameters, ListarEventosError, AbrirEventoError, ConsultarEventoError, MoverEventoError,
-    PaginaEventos, Evento, Envolvido, EventoInput,
+    PaginaEventos, Evento, VeiculoTerceiro, Envolvido, EventoInput,
 };
 pub use fornecedores::{
     FornecedoresApi, ListarFornecedoresParameters, ListarFornecedoresError, CriarFornecedorError,
@@ -77,8 +80,8 @@ pub use planos::{
 pub use receptores::{
     ReceptoresApi, ListarReceptoresParameters, ListarReceptoresError, CadastrarReceptorError, ConsultarReceptorError,
     AlterarReceptorError, RemoverReceptorError, TrocarSegredoError, TestarReceptorError, Receptor, UrlReceptor,
-    MotivoDesativacao, ReceptorInput, ReceptorCriado, Segredo, AlteracaoReceptor, TrocaSegredo, SegredoTrocado, Ping,
-    ResultadoPing,
+    ConsultaReceptor, MotivoDesativacao, ReceptorInput, ReceptorCriado, Segredo, AlteracaoReceptor, TrocaSegredo,
+    SegredoTrocado, Ping, ResultadoPing,
 };
 pub use responses::{
     RequisicaoInvalida, ErroInterno, Indisponivel, NaoAutenticado, TempoEsgotado, Conflito, CorpoGrandeDemais,
@@ -87,9 +90,9 @@ pub use responses::{
 pub use saude::{SaudeApi, ConsultarVidaError, ConsultarProntidaoError, Vida, Prontidao, Verificacao};
 pub use security::Authenticate;
 pub use shared::{
-    DataHora, Erro, CodigoErro, Codigo, Cursor, Nome, Email, Entidade, FalhaEntrega, TrechoResposta, TipoBeneficio,
-    NomeSituacao, CorHex, NomeCurto, VersaoRegistro, CpfCnpj, TelefoneTo, EnderecoTo, TipoTelefone, Uf, Cep,
-    EnderecoToInput, EntidadeAtendimento, Protocolo, Historico, MovimentoInput, Movimento, Prioridade, Texto,
+    DataHora, Erro, CodigoErro, Codigo, Cursor, Email, Nome, Entidade, FalhaEntrega, TrechoResposta, TipoBeneficio,
+    NomeSituacao, CorHex, NomeCurto, VersaoRegistro, CpfCnpj, EnderecoTo, TelefoneTo, Uf, Cep, TipoTelefone,
+    EnderecoToInput, EntidadeAtendimento, Historico, Protocolo, MovimentoInput, Movimento, Texto, Prioridade,
 };
 pub use situacoes::{
     SituacoesApi, ListarSituacoesError, CriarSituacaoError, ConsultarSituacaoError, SubstituirSituacaoError,

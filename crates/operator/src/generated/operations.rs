@@ -2,405 +2,338 @@
 //!
 //! Made from `spec/operator.yaml` by `cargo xtask generate`; do not edit.
 
-/// Every operation of `spec/operator.yaml`, answered by one implementation.
-#[derive(Debug, Clone)]
-pub struct Operations<S> {
-    service: S,
-}
+use crate::runtime::{Method, Route};
 
-impl<S> crate::runtime::Operations for Operations<S>
+crate::runtime::services! { Operations {
+    /// Answers operations tagged `Beneficios`.
+    beneficios: Beneficios,
+    /// Answers operations tagged `CamposAdicionais`.
+    campos_adicionais: CamposAdicionais,
+    /// Answers operations tagged `ClienteSistema`.
+    cliente_sistema: ClienteSistema,
+    /// Answers operations tagged `Consultas`.
+    consultas: Consultas,
+    /// Answers operations tagged `DiasVencimento`.
+    dias_vencimento: DiasVencimento,
+    /// Answers operations tagged `Entregas`.
+    entregas: Entregas,
+    /// Answers operations tagged `Eventos`.
+    eventos: Eventos,
+    /// Answers operations tagged `Fornecedores`.
+    fornecedores: Fornecedores,
+    /// Answers operations tagged `Funis`.
+    funis: Funis,
+    /// Answers operations tagged `HelpDesk`.
+    help_desk: HelpDesk,
+    /// Answers operations tagged `Lojas`.
+    lojas: Lojas,
+    /// Answers operations tagged `Planos`.
+    planos: Planos,
+    /// Answers operations tagged `Receptores`.
+    receptores: Receptores,
+    /// Answers operations tagged `Saude`.
+    saude: Saude,
+    /// Answers operations tagged `Situacoes`.
+    situacoes: Situacoes,
+    /// Answers operations tagged `SituacoesBeneficio`.
+    situacoes_beneficio: SituacoesBeneficio,
+    /// Answers operations tagged `Tipos`.
+    tipos: Tipos,
+    /// Answers operations tagged `TiposVeiculo`.
+    tipos_veiculo: TiposVeiculo,
+    /// Answers operations tagged `Usuarios`.
+    usuarios: Usuarios,
+    /// Answers operations tagged `Vendedores`.
+    vendedores: Vendedores,
+    /// Answers operations tagged `Vistorias`.
+    vistorias: Vistorias,
+} }
+
+impl<
+    Beneficios,
+    CamposAdicionais,
+    ClienteSistema,
+    Consultas,
+    DiasVencimento,
+    Entregas,
+    Eventos,
+    Fornecedores,
+    Funis,
+    HelpDesk,
+    Lojas,
+    Planos,
+    Receptores,
+    Saude,
+    Situacoes,
+    SituacoesBeneficio,
+    Tipos,
+    TiposVeiculo,
+    Usuarios,
+    Vendedores,
+    Vistorias,
+> crate::runtime::Operations
+for Operations<
+    Beneficios,
+    CamposAdicionais,
+    ClienteSistema,
+    Consultas,
+    DiasVencimento,
+    Entregas,
+    Eventos,
+    Fornecedores,
+    Funis,
+    HelpDesk,
+    Lojas,
+    Planos,
+    Receptores,
+    Saude,
+    Situacoes,
+    SituacoesBeneficio,
+    Tipos,
+    TiposVeiculo,
+    Usuarios,
+    Vendedores,
+    Vistorias,
+>
 where
-    S: super::SaudeApi
-        + super::UsuariosApi
-        + super::ReceptoresApi
-        + super::EntregasApi
-        + super::LojasApi
-        + super::PlanosApi
-        + super::SituacoesBeneficioApi
-        + super::TiposVeiculoApi
-        + super::DiasVencimentoApi
-        + super::CamposAdicionaisApi
-        + super::FornecedoresApi
-        + super::VendedoresApi
-        + super::FunisApi
-        + super::SituacoesApi
-        + super::TiposApi
-        + super::ConsultasApi
-        + super::HelpDeskApi
-        + super::VistoriasApi
-        + super::BeneficiosApi
-        + super::EventosApi,
+    Beneficios: super::BeneficiosApi,
+    CamposAdicionais: super::CamposAdicionaisApi,
+    ClienteSistema: super::ClienteSistemaApi,
+    Consultas: super::ConsultasApi,
+    DiasVencimento: super::DiasVencimentoApi,
+    Entregas: super::EntregasApi,
+    Eventos: super::EventosApi,
+    Fornecedores: super::FornecedoresApi,
+    Funis: super::FunisApi,
+    HelpDesk: super::HelpDeskApi,
+    Lojas: super::LojasApi,
+    Planos: super::PlanosApi,
+    Receptores: super::ReceptoresApi,
+    Saude: super::SaudeApi,
+    Situacoes: super::SituacoesApi,
+    SituacoesBeneficio: super::SituacoesBeneficioApi,
+    Tipos: super::TiposApi,
+    TiposVeiculo: super::TiposVeiculoApi,
+    Usuarios: super::UsuariosApi,
+    Vendedores: super::VendedoresApi,
+    Vistorias: super::VistoriasApi,
 {
     const DOCUMENT: &'static str = include_str!("document.json");
 
-    const ROUTES: &'static [crate::runtime::Route] = &[
-        crate::runtime::Route {
-            path: "/operador/saude/vida",
-            operations: &[(crate::runtime::Method::GET, 0)],
-        },
-        crate::runtime::Route {
-            path: "/operador/saude/prontidao",
-            operations: &[(crate::runtime::Method::GET, 1)],
-        },
-        crate::runtime::Route {
-            path: "/operador/usuarios",
-            operations: &[(crate::runtime::Method::GET, 2), (crate::runtime::Method::POST, 3)],
-        },
-        crate::runtime::Route {
-            path: "/operador/usuarios/{codUsuario}",
-            operations: &[(crate::runtime::Method::GET, 4), (crate::runtime::Method::PATCH, 5)],
-        },
-        crate::runtime::Route {
-            path: "/operador/usuarios/{codUsuario}/senha",
-            operations: &[(crate::runtime::Method::POST, 6)],
-        },
-        crate::runtime::Route {
-            path: "/operador/usuarios/{codUsuario}/tokens",
-            operations: &[(crate::runtime::Method::DELETE, 7)],
-        },
-        crate::runtime::Route {
+    const ROUTES: &'static [Route] = &[
+        Route { path: "/operador/saude/vida", operations: &[(Method::GET, 0)] },
+        Route { path: "/operador/saude/prontidao", operations: &[(Method::GET, 1)] },
+        Route { path: "/operador/usuarios", operations: &[(Method::GET, 2), (Method::POST, 3)] },
+        Route { path: "/operador/usuarios/{codUsuario}", operations: &[(Method::GET, 4), (Method::PATCH, 5)] },
+        Route { path: "/operador/usuarios/{codUsuario}/senha", operations: &[(Method::POST, 6)] },
+        Route { path: "/operador/usuarios/{codUsuario}/tokens", operations: &[(Method::DELETE, 7)] },
+        Route {
             path: "/operador/usuarios/{codUsuario}/lojas/{codLoja}",
-            operations: &[(crate::runtime::Method::PUT, 8), (crate::runtime::Method::DELETE, 9)],
+            operations: &[(Method::PUT, 8), (Method::DELETE, 9)],
         },
-        crate::runtime::Route {
-            path: "/operador/receptores",
-            operations: &[(crate::runtime::Method::GET, 10), (crate::runtime::Method::POST, 11)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/receptores", operations: &[(Method::GET, 10), (Method::POST, 11)] },
+        Route {
             path: "/operador/receptores/{codReceptor}",
-            operations: &[
-                (crate::runtime::Method::GET, 12),
-                (crate::runtime::Method::PATCH, 13),
-                (crate::runtime::Method::DELETE, 14),
-            ],
+            operations: &[(Method::GET, 12), (Method::PATCH, 13), (Method::DELETE, 14)],
         },
-        crate::runtime::Route {
-            path: "/operador/receptores/{codReceptor}/segredo",
-            operations: &[(crate::runtime::Method::POST, 15)],
-        },
-        crate::runtime::Route {
-            path: "/operador/receptores/{codReceptor}/ping",
-            operations: &[(crate::runtime::Method::POST, 16)],
-        },
-        crate::runtime::Route {
-            path: "/operador/entregas",
-            operations: &[(crate::runtime::Method::GET, 17)],
-        },
-        crate::runtime::Route {
-            path: "/operador/entregas/{idEntrega}",
-            operations: &[(crate::runtime::Method::GET, 18)],
-        },
-        crate::runtime::Route {
-            path: "/operador/entregas/{idEntrega}/reenvio",
-            operations: &[(crate::runtime::Method::POST, 19)],
-        },
-        crate::runtime::Route {
-            path: "/operador/reenvios",
-            operations: &[(crate::runtime::Method::POST, 20)],
-        },
-        crate::runtime::Route {
-            path: "/operador/lojas",
-            operations: &[(crate::runtime::Method::GET, 21), (crate::runtime::Method::POST, 22)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/receptores/{codReceptor}/segredo", operations: &[(Method::POST, 15)] },
+        Route { path: "/operador/receptores/{codReceptor}/ping", operations: &[(Method::POST, 16)] },
+        Route { path: "/operador/entregas", operations: &[(Method::GET, 17)] },
+        Route { path: "/operador/entregas/{idEntrega}", operations: &[(Method::GET, 18)] },
+        Route { path: "/operador/entregas/{idEntrega}/reenvio", operations: &[(Method::POST, 19)] },
+        Route { path: "/operador/reenvios", operations: &[(Method::POST, 20)] },
+        Route { path: "/operador/lojas", operations: &[(Method::GET, 21), (Method::POST, 22)] },
+        Route {
             path: "/operador/lojas/{codLoja}",
-            operations: &[
-                (crate::runtime::Method::GET, 23),
-                (crate::runtime::Method::PUT, 24),
-                (crate::runtime::Method::DELETE, 25),
-            ],
+            operations: &[(Method::GET, 23), (Method::PUT, 24), (Method::DELETE, 25)],
         },
-        crate::runtime::Route {
-            path: "/operador/planos",
-            operations: &[(crate::runtime::Method::GET, 26), (crate::runtime::Method::POST, 27)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/planos", operations: &[(Method::GET, 26), (Method::POST, 27)] },
+        Route {
             path: "/operador/planos/{codPlano}",
-            operations: &[
-                (crate::runtime::Method::GET, 28),
-                (crate::runtime::Method::PUT, 29),
-                (crate::runtime::Method::DELETE, 30),
-            ],
+            operations: &[(Method::GET, 28), (Method::PUT, 29), (Method::DELETE, 30)],
         },
-        crate::runtime::Route {
-            path: "/operador/situacoesBeneficio",
-            operations: &[(crate::runtime::Method::GET, 31), (crate::runtime::Method::POST, 32)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/situacoesBeneficio", operations: &[(Method::GET, 31), (Method::POST, 32)] },
+        Route {
             path: "/operador/situacoesBeneficio/{codSituacao}",
-            operations: &[
-                (crate::runtime::Method::GET, 33),
-                (crate::runtime::Method::PUT, 34),
-                (crate::runtime::Method::DELETE, 35),
-            ],
+            operations: &[(Method::GET, 33), (Method::PUT, 34), (Method::DELETE, 35)],
         },
-        crate::runtime::Route {
-            path: "/operador/tiposVeiculo",
-            operations: &[(crate::runtime::Method::GET, 36), (crate::runtime::Method::POST, 37)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/tiposVeiculo", operations: &[(Method::GET, 36), (Method::POST, 37)] },
+        Route {
             path: "/operador/tiposVeiculo/{codTipoVeiculo}",
-            operations: &[
-                (crate::runtime::Method::GET, 38),
-                (crate::runtime::Method::PUT, 39),
-                (crate::runtime::Method::DELETE, 40),
-            ],
+            operations: &[(Method::GET, 38), (Method::PUT, 39), (Method::DELETE, 40)],
         },
-        crate::runtime::Route {
-            path: "/operador/diasVencimento",
-            operations: &[(crate::runtime::Method::GET, 41)],
-        },
-        crate::runtime::Route {
-            path: "/operador/diasVencimento/{dia}",
-            operations: &[(crate::runtime::Method::PUT, 42), (crate::runtime::Method::DELETE, 43)],
-        },
-        crate::runtime::Route {
-            path: "/operador/camposAdicionais",
-            operations: &[(crate::runtime::Method::GET, 44), (crate::runtime::Method::POST, 45)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/clienteSistema", operations: &[(Method::GET, 41), (Method::PUT, 42)] },
+        Route { path: "/operador/diasVencimento", operations: &[(Method::GET, 43)] },
+        Route { path: "/operador/diasVencimento/{dia}", operations: &[(Method::PUT, 44), (Method::DELETE, 45)] },
+        Route { path: "/operador/camposAdicionais", operations: &[(Method::GET, 46), (Method::POST, 47)] },
+        Route {
             path: "/operador/camposAdicionais/{codCampo}",
-            operations: &[
-                (crate::runtime::Method::GET, 46),
-                (crate::runtime::Method::PUT, 47),
-                (crate::runtime::Method::DELETE, 48),
-            ],
+            operations: &[(Method::GET, 48), (Method::PUT, 49), (Method::DELETE, 50)],
         },
-        crate::runtime::Route {
-            path: "/operador/fornecedores",
-            operations: &[(crate::runtime::Method::GET, 49), (crate::runtime::Method::POST, 50)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/fornecedores", operations: &[(Method::GET, 51), (Method::POST, 52)] },
+        Route {
             path: "/operador/fornecedores/{codFornecedor}",
-            operations: &[
-                (crate::runtime::Method::GET, 51),
-                (crate::runtime::Method::PUT, 52),
-                (crate::runtime::Method::DELETE, 53),
-            ],
+            operations: &[(Method::GET, 53), (Method::PUT, 54), (Method::DELETE, 55)],
         },
-        crate::runtime::Route {
-            path: "/operador/vendedores",
-            operations: &[(crate::runtime::Method::GET, 54), (crate::runtime::Method::POST, 55)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/vendedores", operations: &[(Method::GET, 56), (Method::POST, 57)] },
+        Route {
             path: "/operador/vendedores/{codVendedor}",
-            operations: &[
-                (crate::runtime::Method::GET, 56),
-                (crate::runtime::Method::PUT, 57),
-                (crate::runtime::Method::DELETE, 58),
-            ],
+            operations: &[(Method::GET, 58), (Method::PUT, 59), (Method::DELETE, 60)],
         },
-        crate::runtime::Route {
-            path: "/operador/funis",
-            operations: &[(crate::runtime::Method::GET, 59), (crate::runtime::Method::POST, 60)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/funis", operations: &[(Method::GET, 61), (Method::POST, 62)] },
+        Route {
             path: "/operador/funis/{codFunil}",
-            operations: &[
-                (crate::runtime::Method::GET, 61),
-                (crate::runtime::Method::PUT, 62),
-                (crate::runtime::Method::DELETE, 63),
-            ],
+            operations: &[(Method::GET, 63), (Method::PUT, 64), (Method::DELETE, 65)],
         },
-        crate::runtime::Route {
-            path: "/operador/situacoes",
-            operations: &[(crate::runtime::Method::GET, 64), (crate::runtime::Method::POST, 65)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/situacoes", operations: &[(Method::GET, 66), (Method::POST, 67)] },
+        Route {
             path: "/operador/situacoes/{codSituacao}",
-            operations: &[
-                (crate::runtime::Method::GET, 66),
-                (crate::runtime::Method::PUT, 67),
-                (crate::runtime::Method::DELETE, 68),
-            ],
+            operations: &[(Method::GET, 68), (Method::PUT, 69), (Method::DELETE, 70)],
         },
-        crate::runtime::Route {
-            path: "/operador/tipos",
-            operations: &[(crate::runtime::Method::GET, 69), (crate::runtime::Method::POST, 70)],
-        },
-        crate::runtime::Route {
+        Route { path: "/operador/tipos", operations: &[(Method::GET, 71), (Method::POST, 72)] },
+        Route {
             path: "/operador/tipos/{codTipo}",
-            operations: &[
-                (crate::runtime::Method::GET, 71),
-                (crate::runtime::Method::PUT, 72),
-                (crate::runtime::Method::DELETE, 73),
-            ],
+            operations: &[(Method::GET, 73), (Method::PUT, 74), (Method::DELETE, 75)],
         },
-        crate::runtime::Route {
-            path: "/operador/consultas",
-            operations: &[(crate::runtime::Method::GET, 74), (crate::runtime::Method::POST, 75)],
-        },
-        crate::runtime::Route {
-            path: "/operador/consultas/{codConsulta}",
-            operations: &[(crate::runtime::Method::GET, 76)],
-        },
-        crate::runtime::Route {
-            path: "/operador/consultas/{codConsulta}/situacao",
-            operations: &[(crate::runtime::Method::POST, 77)],
-        },
-        crate::runtime::Route {
-            path: "/operador/helpDesk",
-            operations: &[(crate::runtime::Method::GET, 78), (crate::runtime::Method::POST, 79)],
-        },
-        crate::runtime::Route {
-            path: "/operador/helpDesk/{codHelpDesk}",
-            operations: &[(crate::runtime::Method::GET, 80)],
-        },
-        crate::runtime::Route {
-            path: "/operador/helpDesk/{codHelpDesk}/situacao",
-            operations: &[(crate::runtime::Method::POST, 81)],
-        },
-        crate::runtime::Route {
-            path: "/operador/vistorias",
-            operations: &[(crate::runtime::Method::GET, 82), (crate::runtime::Method::POST, 83)],
-        },
-        crate::runtime::Route {
-            path: "/operador/vistorias/{codVistoria}",
-            operations: &[(crate::runtime::Method::GET, 84)],
-        },
-        crate::runtime::Route {
-            path: "/operador/vistorias/{codVistoria}/situacao",
-            operations: &[(crate::runtime::Method::POST, 85)],
-        },
-        crate::runtime::Route {
-            path: "/operador/beneficios/{codBeneficio}/situacao",
-            operations: &[(crate::runtime::Method::POST, 86)],
-        },
-        crate::runtime::Route {
-            path: "/operador/eventos",
-            operations: &[(crate::runtime::Method::GET, 87), (crate::runtime::Method::POST, 88)],
-        },
-        crate::runtime::Route {
-            path: "/operador/eventos/{codEvento}",
-            operations: &[(crate::runtime::Method::GET, 89)],
-        },
-        crate::runtime::Route {
-            path: "/operador/eventos/{codEvento}/situacao",
-            operations: &[(crate::runtime::Method::POST, 90)],
-        },
+        Route { path: "/operador/consultas", operations: &[(Method::GET, 76), (Method::POST, 77)] },
+        Route { path: "/operador/consultas/{codConsulta}", operations: &[(Method::GET, 78)] },
+        Route { path: "/operador/consultas/{codConsulta}/situacao", operations: &[(Method::POST, 79)] },
+        Route { path: "/operador/helpDesk", operations: &[(Method::GET, 80), (Method::POST, 81)] },
+        Route { path: "/operador/helpDesk/{codHelpDesk}", operations: &[(Method::GET, 82)] },
+        Route { path: "/operador/helpDesk/{codHelpDesk}/situacao", operations: &[(Method::POST, 83)] },
+        Route { path: "/operador/vistorias", operations: &[(Method::GET, 84), (Method::POST, 85)] },
+        Route { path: "/operador/vistorias/{codVistoria}", operations: &[(Method::GET, 86)] },
+        Route { path: "/operador/vistorias/{codVistoria}/situacao", operations: &[(Method::POST, 87)] },
+        Route { path: "/operador/beneficios/{codBeneficio}/situacao", operations: &[(Method::POST, 88)] },
+        Route { path: "/operador/eventos", operations: &[(Method::GET, 89), (Method::POST, 90)] },
+        Route { path: "/operador/eventos/{codEvento}", operations: &[(Method::GET, 91)] },
+        Route { path: "/operador/eventos/{codEvento}/situacao", operations: &[(Method::POST, 92)] },
     ];
 
     async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         match operation {
-            0 => super::saude::consultar_vida(&self.service, call).await,
-            1 => super::saude::consultar_prontidao(&self.service, call).await,
-            2 => super::usuarios::listar_usuarios(&self.service, call).await,
-            3 => super::usuarios::criar_usuario(&self.service, call).await,
-            4 => super::usuarios::consultar_usuario(&self.service, call).await,
-            5 => super::usuarios::alterar_usuario(&self.service, call).await,
-            6 => super::usuarios::redefinir_senha(&self.service, call).await,
-            7 => super::usuarios::revogar_tokens(&self.service, call).await,
-            8 => super::usuarios::conceder_loja(&self.service, call).await,
-            9 => super::usuarios::retirar_loja(&self.service, call).await,
-            10 => super::receptores::listar_receptores(&self.service, call).await,
-            11 => super::receptores::cadastrar_receptor(&self.service, call).await,
-            12 => super::receptores::consultar_receptor(&self.service, call).await,
-            13 => super::receptores::alterar_receptor(&self.service, call).await,
-            14 => super::receptores::remover_receptor(&self.service, call).await,
-            15 => super::receptores::trocar_segredo(&self.service, call).await,
-            16 => super::receptores::testar_receptor(&self.service, call).await,
-            17 => super::entregas::listar_entregas(&self.service, call).await,
-            18 => super::entregas::consultar_entrega(&self.service, call).await,
-            19 => super::entregas::reenviar_entrega(&self.service, call).await,
-            20 => super::entregas::reenviar_intervalo(&self.service, call).await,
-            21 => super::lojas::listar_lojas(&self.service, call).await,
-            22 => super::lojas::criar_loja(&self.service, call).await,
-            23 => super::lojas::consultar_loja(&self.service, call).await,
-            24 => super::lojas::substituir_loja(&self.service, call).await,
-            25 => super::lojas::remover_loja(&self.service, call).await,
-            26 => super::planos::listar_planos(&self.service, call).await,
-            27 => super::planos::criar_plano(&self.service, call).await,
-            28 => super::planos::consultar_plano(&self.service, call).await,
-            29 => super::planos::substituir_plano(&self.service, call).await,
-            30 => super::planos::remover_plano(&self.service, call).await,
-            31 => super::situacoes_beneficio::listar_situacoes_beneficio(&self.service, call).await,
-            32 => super::situacoes_beneficio::criar_situacao_beneficio(&self.service, call).await,
-            33 => super::situacoes_beneficio::consultar_situacao_beneficio(&self.service, call).await,
-            34 => super::situacoes_beneficio::substituir_situacao_beneficio(&self.service, call).await,
-            35 => super::situacoes_beneficio::remover_situacao_beneficio(&self.service, call).await,
-            36 => super::tipos_veiculo::listar_tipos_veiculo(&self.service, call).await,
-            37 => super::tipos_veiculo::criar_tipo_veiculo(&self.service, call).await,
-            38 => super::tipos_veiculo::consultar_tipo_veiculo(&self.service, call).await,
-            39 => super::tipos_veiculo::substituir_tipo_veiculo(&self.service, call).await,
-            40 => super::tipos_veiculo::remover_tipo_veiculo(&self.service, call).await,
-            41 => super::dias_vencimento::listar_dias_vencimento(&self.service, call).await,
-            42 => super::dias_vencimento::incluir_dia_vencimento(&self.service, call).await,
-            43 => super::dias_vencimento::remover_dia_vencimento(&self.service, call).await,
-            44 => super::campos_adicionais::listar_campos_adicionais(&self.service, call).await,
-            45 => super::campos_adicionais::criar_campo_adicional(&self.service, call).await,
-            46 => super::campos_adicionais::consultar_campo_adicional(&self.service, call).await,
-            47 => super::campos_adicionais::substituir_campo_adicional(&self.service, call).await,
-            48 => super::campos_adicionais::remover_campo_adicional(&self.service, call).await,
-            49 => super::fornecedores::listar_fornecedores(&self.service, call).await,
-            50 => super::fornecedores::criar_fornecedor(&self.service, call).await,
-            51 => super::fornecedores::consultar_fornecedor(&self.service, call).await,
-            52 => super::fornecedores::substituir_fornecedor(&self.service, call).await,
-            53 => super::fornecedores::remover_fornecedor(&self.service, call).await,
-            54 => super::vendedores::listar_vendedores(&self.service, call).await,
-            55 => super::vendedores::criar_vendedor(&self.service, call).await,
-            56 => super::vendedores::consultar_vendedor(&self.service, call).await,
-            57 => super::vendedores::substituir_vendedor(&self.service, call).await,
-            58 => super::vendedores::remover_vendedor(&self.service, call).await,
-            59 => super::funis::listar_funis(&self.service, call).await,
-            60 => super::funis::criar_funil(&self.service, call).await,
-            61 => super::funis::consultar_funil(&self.service, call).await,
-            62 => super::funis::substituir_funil(&self.service, call).await,
-            63 => super::funis::remover_funil(&self.service, call).await,
-            64 => super::situacoes::listar_situacoes(&self.service, call).await,
-            65 => super::situacoes::criar_situacao(&self.service, call).await,
-            66 => super::situacoes::consultar_situacao(&self.service, call).await,
-            67 => super::situacoes::substituir_situacao(&self.service, call).await,
-            68 => super::situacoes::remover_situacao(&self.service, call).await,
-            69 => super::tipos::listar_tipos(&self.service, call).await,
-            70 => super::tipos::criar_tipo(&self.service, call).await,
-            71 => super::tipos::consultar_tipo(&self.service, call).await,
-            72 => super::tipos::substituir_tipo(&self.service, call).await,
-            73 => super::tipos::remover_tipo(&self.service, call).await,
-            74 => super::consultas::listar_consultas(&self.service, call).await,
-            75 => super::consultas::abrir_consulta(&self.service, call).await,
-            76 => super::consultas::consultar_consulta(&self.service, call).await,
-            77 => super::consultas::mover_consulta(&self.service, call).await,
-            78 => super::help_desk::listar_help_desks(&self.service, call).await,
-            79 => super::help_desk::abrir_help_desk(&self.service, call).await,
-            80 => super::help_desk::consultar_help_desk(&self.service, call).await,
-            81 => super::help_desk::mover_help_desk(&self.service, call).await,
-            82 => super::vistorias::listar_vistorias(&self.service, call).await,
-            83 => super::vistorias::abrir_vistoria(&self.service, call).await,
-            84 => super::vistorias::consultar_vistoria(&self.service, call).await,
-            85 => super::vistorias::mover_vistoria(&self.service, call).await,
-            86 => super::beneficios::mover_beneficio(&self.service, call).await,
-            87 => super::eventos::listar_eventos(&self.service, call).await,
-            88 => super::eventos::abrir_evento(&self.service, call).await,
-            89 => super::eventos::consultar_evento(&self.service, call).await,
-            90 => super::eventos::mover_evento(&self.service, call).await,
-            _ => unreachable!("the routes lead to 91 operations"),
+            0 => super::saude::consultar_vida(&*self.saude, call).await,
+            1 => super::saude::consultar_prontidao(&*self.saude, call).await,
+            2 => super::usuarios::listar_usuarios(&*self.usuarios, call).await,
+            3 => super::usuarios::criar_usuario(&*self.usuarios, call).await,
+            4 => super::usuarios::consultar_usuario(&*self.usuarios, call).await,
+            5 => super::usuarios::alterar_usuario(&*self.usuarios, call).await,
+            6 => super::usuarios::redefinir_senha(&*self.usuarios, call).await,
+            7 => super::usuarios::revogar_tokens(&*self.usuarios, call).await,
+            8 => super::usuarios::conceder_loja(&*self.usuarios, call).await,
+            9 => super::usuarios::retirar_loja(&*self.usuarios, call).await,
+            10 => super::receptores::listar_receptores(&*self.receptores, call).await,
+            11 => super::receptores::cadastrar_receptor(&*self.receptores, call).await,
+            12 => super::receptores::consultar_receptor(&*self.receptores, call).await,
+            13 => super::receptores::alterar_receptor(&*self.receptores, call).await,
+            14 => super::receptores::remover_receptor(&*self.receptores, call).await,
+            15 => super::receptores::trocar_segredo(&*self.receptores, call).await,
+            16 => super::receptores::testar_receptor(&*self.receptores, call).await,
+            17 => super::entregas::listar_entregas(&*self.entregas, call).await,
+            18 => super::entregas::consultar_entrega(&*self.entregas, call).await,
+            19 => super::entregas::reenviar_entrega(&*self.entregas, call).await,
+            20 => super::entregas::reenviar_intervalo(&*self.entregas, call).await,
+            21 => super::lojas::listar_lojas(&*self.lojas, call).await,
+            22 => super::lojas::criar_loja(&*self.lojas, call).await,
+            23 => super::lojas::consultar_loja(&*self.lojas, call).await,
+            24 => super::lojas::substituir_loja(&*self.lojas, call).await,
+            25 => super::lojas::remover_loja(&*self.lojas, call).await,
+            26 => super::planos::listar_planos(&*self.planos, call).await,
+            27 => super::planos::criar_plano(&*self.planos, call).await,
+            28 => super::planos::consultar_plano(&*self.planos, call).await,
+            29 => super::planos::substituir_plano(&*self.planos, call).await,
+            30 => super::planos::remover_plano(&*self.planos, call).await,
+            31 => super::situacoes_beneficio::listar_situacoes_beneficio(&*self.situacoes_beneficio, call).await,
+            32 => super::situacoes_beneficio::criar_situacao_beneficio(&*self.situacoes_beneficio, call).await,
+            33 => super::situacoes_beneficio::consultar_situacao_beneficio(&*self.situacoes_beneficio, call).await,
+            34 => super::situacoes_beneficio::substituir_situacao_beneficio(&*self.situacoes_beneficio, call).await,
+            35 => super::situacoes_beneficio::remover_situacao_beneficio(&*self.situacoes_beneficio, call).await,
+            36 => super::tipos_veiculo::listar_tipos_veiculo(&*self.tipos_veiculo, call).await,
+            37 => super::tipos_veiculo::criar_tipo_veiculo(&*self.tipos_veiculo, call).await,
+            38 => super::tipos_veiculo::consultar_tipo_veiculo(&*self.tipos_veiculo, call).await,
+            39 => super::tipos_veiculo::substituir_tipo_veiculo(&*self.tipos_veiculo, call).await,
+            40 => super::tipos_veiculo::remover_tipo_veiculo(&*self.tipos_veiculo, call).await,
+            41 => super::cliente_sistema::consultar_cliente_sistema(&*self.cliente_sistema, call).await,
+            42 => super::cliente_sistema::definir_cliente_sistema(&*self.cliente_sistema, call).await,
+            43 => super::dias_vencimento::listar_dias_vencimento(&*self.dias_vencimento, call).await,
+            44 => super::dias_vencimento::incluir_dia_vencimento(&*self.dias_vencimento, call).await,
+            45 => super::dias_vencimento::remover_dia_vencimento(&*self.dias_vencimento, call).await,
+            46 => super::campos_adicionais::listar_campos_adicionais(&*self.campos_adicionais, call).await,
+            47 => super::campos_adicionais::criar_campo_adicional(&*self.campos_adicionais, call).await,
+            48 => super::campos_adicionais::consultar_campo_adicional(&*self.campos_adicionais, call).await,
+            49 => super::campos_adicionais::substituir_campo_adicional(&*self.campos_adicionais, call).await,
+            50 => super::campos_adicionais::remover_campo_adicional(&*self.campos_adicionais, call).await,
+            51 => super::fornecedores::listar_fornecedores(&*self.fornecedores, call).await,
+            52 => super::fornecedores::criar_fornecedor(&*self.fornecedores, call).await,
+            53 => super::fornecedores::consultar_fornecedor(&*self.fornecedores, call).await,
+            54 => super::fornecedores::substituir_fornecedor(&*self.fornecedores, call).await,
+            55 => super::fornecedores::remover_fornecedor(&*self.fornecedores, call).await,
+            56 => super::vendedores::listar_vendedores(&*self.vendedores, call).await,
+            57 => super::vendedores::criar_vendedor(&*self.vendedores, call).await,
+            58 => super::vendedores::consultar_vendedor(&*self.vendedores, call).await,
+            59 => super::vendedores::substituir_vendedor(&*self.vendedores, call).await,
+            60 => super::vendedores::remover_vendedor(&*self.vendedores, call).await,
+            61 => super::funis::listar_funis(&*self.funis, call).await,
+            62 => super::funis::criar_funil(&*self.funis, call).await,
+            63 => super::funis::consultar_funil(&*self.funis, call).await,
+            64 => super::funis::substituir_funil(&*self.funis, call).await,
+            65 => super::funis::remover_funil(&*self.funis, call).await,
+            66 => super::situacoes::listar_situacoes(&*self.situacoes, call).await,
+            67 => super::situacoes::criar_situacao(&*self.situacoes, call).await,
+            68 => super::situacoes::consultar_situacao(&*self.situacoes, call).await,
+            69 => super::situacoes::substituir_situacao(&*self.situacoes, call).await,
+            70 => super::situacoes::remover_situacao(&*self.situacoes, call).await,
+            71 => super::tipos::listar_tipos(&*self.tipos, call).await,
+            72 => super::tipos::criar_tipo(&*self.tipos, call).await,
+            73 => super::tipos::consultar_tipo(&*self.tipos, call).await,
+            74 => super::tipos::substituir_tipo(&*self.tipos, call).await,
+            75 => super::tipos::remover_tipo(&*self.tipos, call).await,
+            76 => super::consultas::listar_consultas(&*self.consultas, call).await,
+            77 => super::consultas::abrir_consulta(&*self.consultas, call).await,
+            78 => super::consultas::consultar_consulta(&*self.consultas, call).await,
+            79 => super::consultas::mover_consulta(&*self.consultas, call).await,
+            80 => super::help_desk::listar_help_desks(&*self.help_desk, call).await,
+            81 => super::help_desk::abrir_help_desk(&*self.help_desk, call).await,
+            82 => super::help_desk::consultar_help_desk(&*self.help_desk, call).await,
+            83 => super::help_desk::mover_help_desk(&*self.help_desk, call).await,
+            84 => super::vistorias::listar_vistorias(&*self.vistorias, call).await,
+            85 => super::vistorias::abrir_vistoria(&*self.vistorias, call).await,
+            86 => super::vistorias::consultar_vistoria(&*self.vistorias, call).await,
+            87 => super::vistorias::mover_vistoria(&*self.vistorias, call).await,
+            88 => super::beneficios::mover_beneficio(&*self.beneficios, call).await,
+            89 => super::eventos::listar_eventos(&*self.eventos, call).await,
+            90 => super::eventos::abrir_evento(&*self.eventos, call).await,
+            91 => super::eventos::consultar_evento(&*self.eventos, call).await,
+            92 => super::eventos::mover_evento(&*self.eventos, call).await,
+            _ => unreachable!("the routes lead to 93 operations"),
         }
     }
 }
 
-/// A server that hands each call to the service.
+/// A server that hands each call to the service. `Operations::new()` takes one for each tag.
 pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
 where
-    S: super::SaudeApi
-        + super::UsuariosApi
-        + super::ReceptoresApi
+    S: super::BeneficiosApi
+        + super::CamposAdicionaisApi
+        + super::ClienteSistemaApi
+        + super::ConsultasApi
+        + super::DiasVencimentoApi
         + super::EntregasApi
+        + super::EventosApi
+        + super::FornecedoresApi
+        + super::FunisApi
+        + super::HelpDeskApi
         + super::LojasApi
         + super::PlanosApi
-        + super::SituacoesBeneficioApi
-        + super::TiposVeiculoApi
-        + super::DiasVencimentoApi
-        + super::CamposAdicionaisApi
-        + super::FornecedoresApi
-        + super::VendedoresApi
-        + super::FunisApi
+        + super::ReceptoresApi
+        + super::SaudeApi
         + super::SituacoesApi
+        + super::SituacoesBeneficioApi
         + super::TiposApi
-        + super::ConsultasApi
-        + super::HelpDeskApi
-        + super::VistoriasApi
-        + super::BeneficiosApi
-        + super::EventosApi,
+        + super::TiposVeiculoApi
+        + super::UsuariosApi
+        + super::VendedoresApi
+        + super::VistoriasApi,
 {
-    crate::runtime::Stub::new(Operations { service })
+    crate::runtime::Stub::new(Operations::all(service))
 }

@@ -88,7 +88,7 @@ pub struct ListarPlanosParameters {
 }
 
 /// Errors of `GET /operador/planos`, operation `listarPlanos`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarPlanosError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -110,7 +110,7 @@ crate::runtime::errors! { ListarPlanosError of "listarPlanos" from super::AnyErr
 } }
 
 /// Errors of `POST /operador/planos`, operation `criarPlano`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -144,7 +144,7 @@ crate::runtime::errors! { CriarPlanoError of "criarPlano" from super::AnyError {
 } }
 
 /// Errors of `GET /operador/planos/{codPlano}`, operation `consultarPlano`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -169,7 +169,7 @@ crate::runtime::errors! { ConsultarPlanoError of "consultarPlano" from super::An
 } }
 
 /// Errors of `PUT /operador/planos/{codPlano}`, operation `substituirPlano`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -206,7 +206,7 @@ crate::runtime::errors! { SubstituirPlanoError of "substituirPlano" from super::
 } }
 
 /// Errors of `DELETE /operador/planos/{codPlano}`, operation `removerPlano`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverPlanoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -248,7 +248,7 @@ pub(super) async fn listar_planos<S: PlanosApi>(
     let parameters = ListarPlanosParameters { ativo, tipo_beneficio };
     match PlanosApi::listar_planos(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -262,7 +262,7 @@ pub(super) async fn criar_plano<S: PlanosApi>(service: &S, call: &mut crate::run
     .await?;
     match PlanosApi::criar_plano(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -275,7 +275,7 @@ pub(super) async fn consultar_plano<S: PlanosApi>(
     call.query(&[])?;
     match PlanosApi::consultar_plano(service, call.context(principal), cod_plano).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -293,7 +293,7 @@ pub(super) async fn substituir_plano<S: PlanosApi>(
     .await?;
     match PlanosApi::substituir_plano(service, call.context(principal), cod_plano, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -306,7 +306,7 @@ pub(super) async fn remover_plano<S: PlanosApi>(
     call.query(&[])?;
     match PlanosApi::remover_plano(service, call.context(principal), cod_plano).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -120,7 +120,7 @@ pub struct ListarReceptoresParameters {
 }
 
 /// Errors of `GET /operador/receptores`, operation `listarReceptores`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarReceptoresError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -142,7 +142,7 @@ crate::runtime::errors! { ListarReceptoresError of "listarReceptores" from super
 } }
 
 /// Errors of `POST /operador/receptores`, operation `cadastrarReceptor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CadastrarReceptorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -176,7 +176,7 @@ crate::runtime::errors! { CadastrarReceptorError of "cadastrarReceptor" from sup
 } }
 
 /// Errors of `GET /operador/receptores/{codReceptor}`, operation `consultarReceptor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarReceptorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -201,7 +201,7 @@ crate::runtime::errors! { ConsultarReceptorError of "consultarReceptor" from sup
 } }
 
 /// Errors of `PATCH /operador/receptores/{codReceptor}`, operation `alterarReceptor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AlterarReceptorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -238,7 +238,7 @@ crate::runtime::errors! { AlterarReceptorError of "alterarReceptor" from super::
 } }
 
 /// Errors of `DELETE /operador/receptores/{codReceptor}`, operation `removerReceptor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverReceptorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -263,7 +263,7 @@ crate::runtime::errors! { RemoverReceptorError of "removerReceptor" from super::
 } }
 
 /// Errors of `POST /operador/receptores/{codReceptor}/segredo`, operation `trocarSegredo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum TrocarSegredoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -297,7 +297,7 @@ crate::runtime::errors! { TrocarSegredoError of "trocarSegredo" from super::AnyE
 } }
 
 /// Errors of `POST /operador/receptores/{codReceptor}/ping`, operation `testarReceptor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum TestarReceptorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -353,7 +353,7 @@ pub(super) async fn listar_receptores<S: ReceptoresApi>(
     let parameters = ListarReceptoresParameters { ativo, entidade };
     match ReceptoresApi::listar_receptores(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -370,7 +370,7 @@ pub(super) async fn cadastrar_receptor<S: ReceptoresApi>(
     .await?;
     match ReceptoresApi::cadastrar_receptor(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -383,7 +383,7 @@ pub(super) async fn consultar_receptor<S: ReceptoresApi>(
     call.query(&[])?;
     match ReceptoresApi::consultar_receptor(service, call.context(principal), cod_receptor).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -401,7 +401,7 @@ pub(super) async fn alterar_receptor<S: ReceptoresApi>(
     .await?;
     match ReceptoresApi::alterar_receptor(service, call.context(principal), cod_receptor, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -414,7 +414,7 @@ pub(super) async fn remover_receptor<S: ReceptoresApi>(
     call.query(&[])?;
     match ReceptoresApi::remover_receptor(service, call.context(principal), cod_receptor).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -432,7 +432,7 @@ pub(super) async fn trocar_segredo<S: ReceptoresApi>(
     .await?;
     match ReceptoresApi::trocar_segredo(service, call.context(principal), cod_receptor, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -446,7 +446,7 @@ pub(super) async fn testar_receptor<S: ReceptoresApi>(
     let body: Option<Ping> = call.json_optional(crate::runtime::check::any).await?;
     match ReceptoresApi::testar_receptor(service, call.context(principal), cod_receptor, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -463,10 +463,16 @@ pub struct Receptor {
     pub nome: super::Nome,
     /// Endereço base, ao qual se acrescenta o caminho da entidade.
     pub url: UrlReceptor,
+    /// Consulta que vai em cada entrega, depois do caminho.
+    pub consulta: Option<ConsultaReceptor>,
     /// As entidades que assina.
     ///
     /// At least 1 element, at most 5 elements, no two elements equal.
     pub entidades: Vec<super::Entidade>,
+    /// As lojas de cujos registros recebe gatilhos; sem nenhuma, de todas.
+    ///
+    /// Property `codLojas`. At most 1000 elements, no two elements equal.
+    pub cod_lojas: Option<Vec<super::Codigo>>,
     /// Se recebe gatilhos.
     ///
     /// Default: `true`.
@@ -499,14 +505,16 @@ crate::runtime::object! {
         0 cod_receptor "codReceptor" optional,
         1 nome "nome" required,
         2 url "url" required,
-        3 entidades "entidades" required,
-        4 ativo "ativo" default(true),
-        5 observacao "observacao" both,
-        6 motivo_desativacao "motivoDesativacao" optional,
-        7 desativado_em "desativadoEm" both,
-        8 segredos "segredos" optional,
-        9 entregas "entregas" optional,
-        10 criado_em "criadoEm" optional,
+        3 consulta "consulta" optional,
+        4 entidades "entidades" required,
+        5 cod_lojas "codLojas" optional,
+        6 ativo "ativo" default(true),
+        7 observacao "observacao" both,
+        8 motivo_desativacao "motivoDesativacao" optional,
+        9 desativado_em "desativadoEm" both,
+        10 segredos "segredos" optional,
+        11 entregas "entregas" optional,
+        12 criado_em "criadoEm" optional,
     }
 }
 impl crate::runtime::Check for Receptor {
@@ -514,6 +522,10 @@ impl crate::runtime::Check for Receptor {
         crate::runtime::check::at("entidades", crate::runtime::check::min_items(&self.entidades, 1))?;
         crate::runtime::check::at("entidades", crate::runtime::check::max_items(&self.entidades, 5))?;
         crate::runtime::check::at("entidades", crate::runtime::check::unique_items(&self.entidades))?;
+        if let Some(value) = &self.cod_lojas {
+            crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
+            crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
+        }
         if let Some(Some(value)) = &self.observacao {
             crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
         }
@@ -533,15 +545,31 @@ impl crate::runtime::Check for Receptor {
     }
 }
 
-/// Endereço absoluto, com caminho e porta opcionais e sem usuário, consulta nem fragmento. A barra final é retirada.
+/// Endereço absoluto, com caminho e porta opcionais e sem usuário nem fragmento. A barra final é retirada; uma consulta vai em `consulta`.
 ///
 /// Schema `UrlReceptor`. At most 2048 characters, matching `^https?://[^\s/?#@]+(/[^\s?#]*)?$`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UrlReceptor(String);
 crate::runtime::newtype! {
     UrlReceptor(String) |value| {
-        crate::runtime::check::max_length(value, 2048)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_3)?;
+        crate::runtime::check::saying("deve ser um endereço como https://exemplo.com.br/gatilhos, sem usuário, consulta nem fragmento", || {
+            crate::runtime::check::max_length(value, 2048)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_3)?;
+            Ok(())
+        })?;
+        Ok(())
+    }
+}
+
+/// O que vem depois do `?` de um endereço, sem o `?`.
+///
+/// Schema `ConsultaReceptor`. At most 1024 characters, matching `^[^\s?#]*$`. Example: `"chave=abc123"`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ConsultaReceptor(String);
+crate::runtime::newtype! {
+    ConsultaReceptor(String) |value| {
+        crate::runtime::check::max_length(value, 1024)?;
+        crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
         Ok(())
     }
 }
@@ -575,10 +603,16 @@ pub struct ReceptorInput {
     pub nome: super::Nome,
     /// Endereço base, ao qual se acrescenta o caminho da entidade.
     pub url: UrlReceptor,
+    /// Consulta que vai em cada entrega, depois do caminho.
+    pub consulta: Option<ConsultaReceptor>,
     /// As entidades que assina.
     ///
     /// At least 1 element, at most 5 elements, no two elements equal.
     pub entidades: Vec<super::Entidade>,
+    /// As lojas de cujos registros recebe gatilhos; sem nenhuma, de todas.
+    ///
+    /// Property `codLojas`. At most 1000 elements, no two elements equal.
+    pub cod_lojas: Option<Vec<super::Codigo>>,
     /// Se recebe gatilhos.
     ///
     /// Default: `true`.
@@ -592,9 +626,11 @@ crate::runtime::object! {
     ReceptorInput {
         0 nome "nome" required,
         1 url "url" required,
-        2 entidades "entidades" required,
-        3 ativo "ativo" default(true),
-        4 observacao "observacao" both,
+        2 consulta "consulta" optional,
+        3 entidades "entidades" required,
+        4 cod_lojas "codLojas" optional,
+        5 ativo "ativo" default(true),
+        6 observacao "observacao" both,
     }
 }
 impl crate::runtime::Check for ReceptorInput {
@@ -602,6 +638,10 @@ impl crate::runtime::Check for ReceptorInput {
         crate::runtime::check::at("entidades", crate::runtime::check::min_items(&self.entidades, 1))?;
         crate::runtime::check::at("entidades", crate::runtime::check::max_items(&self.entidades, 5))?;
         crate::runtime::check::at("entidades", crate::runtime::check::unique_items(&self.entidades))?;
+        if let Some(value) = &self.cod_lojas {
+            crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
+            crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
+        }
         if let Some(Some(value)) = &self.observacao {
             crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
         }
@@ -622,10 +662,16 @@ pub struct ReceptorCriado {
     pub nome: super::Nome,
     /// Endereço base, ao qual se acrescenta o caminho da entidade.
     pub url: UrlReceptor,
+    /// Consulta que vai em cada entrega, depois do caminho.
+    pub consulta: Option<ConsultaReceptor>,
     /// As entidades que assina.
     ///
     /// At least 1 element, at most 5 elements, no two elements equal.
     pub entidades: Vec<super::Entidade>,
+    /// As lojas de cujos registros recebe gatilhos; sem nenhuma, de todas.
+    ///
+    /// Property `codLojas`. At most 1000 elements, no two elements equal.
+    pub cod_lojas: Option<Vec<super::Codigo>>,
     /// Se recebe gatilhos.
     ///
     /// Default: `true`.
@@ -660,15 +706,17 @@ crate::runtime::object! {
         0 cod_receptor "codReceptor" optional,
         1 nome "nome" required,
         2 url "url" required,
-        3 entidades "entidades" required,
-        4 ativo "ativo" default(true),
-        5 observacao "observacao" both,
-        6 motivo_desativacao "motivoDesativacao" optional,
-        7 desativado_em "desativadoEm" both,
-        8 segredos "segredos" optional,
-        9 entregas "entregas" optional,
-        10 criado_em "criadoEm" optional,
-        11 segredo "segredo" optional,
+        3 consulta "consulta" optional,
+        4 entidades "entidades" required,
+        5 cod_lojas "codLojas" optional,
+        6 ativo "ativo" default(true),
+        7 observacao "observacao" both,
+        8 motivo_desativacao "motivoDesativacao" optional,
+        9 desativado_em "desativadoEm" both,
+        10 segredos "segredos" optional,
+        11 entregas "entregas" optional,
+        12 criado_em "criadoEm" optional,
+        13 segredo "segredo" optional,
     }
 }
 impl crate::runtime::Check for ReceptorCriado {
@@ -676,6 +724,10 @@ impl crate::runtime::Check for ReceptorCriado {
         crate::runtime::check::at("entidades", crate::runtime::check::min_items(&self.entidades, 1))?;
         crate::runtime::check::at("entidades", crate::runtime::check::max_items(&self.entidades, 5))?;
         crate::runtime::check::at("entidades", crate::runtime::check::unique_items(&self.entidades))?;
+        if let Some(value) = &self.cod_lojas {
+            crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
+            crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
+        }
         if let Some(Some(value)) = &self.observacao {
             crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
         }
@@ -703,7 +755,7 @@ pub struct Segredo(String);
 crate::runtime::newtype! {
     Segredo(String) |value| {
         crate::runtime::check::max_length(value, 50)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+        crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
         Ok(())
     }
 }
@@ -717,10 +769,16 @@ pub struct AlteracaoReceptor {
     pub nome: Option<super::Nome>,
     /// Endereço base.
     pub url: Option<UrlReceptor>,
+    /// Consulta que vai em cada entrega, depois do caminho; vazia, apaga a que havia.
+    pub consulta: Option<ConsultaReceptor>,
     /// As entidades que assina, todas.
     ///
     /// At least 1 element, at most 5 elements, no two elements equal.
     pub entidades: Option<Vec<super::Entidade>>,
+    /// As lojas de cujos registros recebe gatilhos, todas; vazia, recebe os de todas as lojas.
+    ///
+    /// Property `codLojas`. At most 1000 elements, no two elements equal.
+    pub cod_lojas: Option<Vec<super::Codigo>>,
     /// Se recebe gatilhos.
     pub ativo: Option<bool>,
     /// Anotação do operador; `null` a apaga.
@@ -734,9 +792,11 @@ crate::runtime::object! {
     AlteracaoReceptor {
         0 nome "nome" optional,
         1 url "url" optional,
-        2 entidades "entidades" optional,
-        3 ativo "ativo" optional,
-        4 observacao "observacao" both,
+        2 consulta "consulta" optional,
+        3 entidades "entidades" optional,
+        4 cod_lojas "codLojas" optional,
+        5 ativo "ativo" optional,
+        6 observacao "observacao" both,
     }
     additional additional
 }
@@ -747,6 +807,10 @@ impl crate::runtime::Check for AlteracaoReceptor {
             crate::runtime::check::at("entidades", crate::runtime::check::min_items(value, 1))?;
             crate::runtime::check::at("entidades", crate::runtime::check::max_items(value, 5))?;
             crate::runtime::check::at("entidades", crate::runtime::check::unique_items(value))?;
+        }
+        if let Some(value) = &self.cod_lojas {
+            crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
+            crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
         }
         if let Some(Some(value)) = &self.observacao {
             crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;

@@ -7,7 +7,7 @@
 pub struct RequisicaoInvalida(pub super::Erro);
 
 impl RequisicaoInvalida {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }
@@ -18,7 +18,7 @@ impl RequisicaoInvalida {
 pub struct ErroInterno(pub super::Erro);
 
 impl ErroInterno {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }
@@ -47,7 +47,7 @@ impl Indisponivel {
         self
     }
 
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, retry_after } = self;
         let mut reply = crate::runtime::reply::json(status, "application/json", &body)?;
         if let Some(value) = retry_after {
@@ -80,7 +80,7 @@ impl NaoAutenticado {
         self
     }
 
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, www_authenticate } = self;
         let mut reply = crate::runtime::reply::json(status, "application/json", &body)?;
         if let Some(value) = www_authenticate {
@@ -95,7 +95,7 @@ impl NaoAutenticado {
 pub struct TempoEsgotado(pub super::Erro);
 
 impl TempoEsgotado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }
@@ -106,7 +106,7 @@ impl TempoEsgotado {
 pub struct Conflito(pub super::Erro);
 
 impl Conflito {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }
@@ -117,7 +117,7 @@ impl Conflito {
 pub struct CorpoGrandeDemais(pub super::Erro);
 
 impl CorpoGrandeDemais {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }
@@ -128,7 +128,7 @@ impl CorpoGrandeDemais {
 pub struct TipoNaoAceito(pub super::Erro);
 
 impl TipoNaoAceito {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }
@@ -139,7 +139,7 @@ impl TipoNaoAceito {
 pub struct NaoEncontrado(pub super::Erro);
 
 impl NaoEncontrado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }
@@ -150,7 +150,7 @@ impl NaoEncontrado {
 pub struct VersaoDivergente(pub super::Erro);
 
 impl VersaoDivergente {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::json(status, "application/json", &body)
     }

@@ -28,7 +28,7 @@ pub trait SaudeApi: Send + Sync + 'static {
 }
 
 /// Errors of `GET /operador/saude/vida`, operation `consultarVida`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarVidaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -47,7 +47,7 @@ crate::runtime::errors! { ConsultarVidaError of "consultarVida" from super::AnyE
 } }
 
 /// Errors of `GET /operador/saude/prontidao`, operation `consultarProntidao`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarProntidaoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -72,7 +72,7 @@ pub(super) async fn consultar_vida<S: SaudeApi>(
     call.query(&[])?;
     match SaudeApi::consultar_vida(service, call.context(())).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -83,7 +83,7 @@ pub(super) async fn consultar_prontidao<S: SaudeApi>(
     call.query(&[])?;
     match SaudeApi::consultar_prontidao(service, call.context(())).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -143,8 +143,23 @@ crate::runtime::newtype! {
 pub struct Cursor(String);
 crate::runtime::newtype! {
     Cursor(String) |value| {
-        crate::runtime::check::max_length(value, 512)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_1)?;
+        crate::runtime::check::saying("deve ser um cursor que a lista devolveu", || {
+            crate::runtime::check::max_length(value, 512)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_1)?;
+            Ok(())
+        })?;
+        Ok(())
+    }
+}
+
+/// Endereço de e-mail.
+///
+/// Schema `Email`. At most 254 characters.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Email(String);
+crate::runtime::newtype! {
+    Email(String) |value| {
+        crate::runtime::check::max_length(value, 254)?;
         Ok(())
     }
 }
@@ -158,18 +173,6 @@ crate::runtime::newtype! {
     Nome(String) |value| {
         crate::runtime::check::min_length(value, 1)?;
         crate::runtime::check::max_length(value, 200)?;
-        Ok(())
-    }
-}
-
-/// Endereço de e-mail.
-///
-/// Schema `Email`. At most 254 characters.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Email(String);
-crate::runtime::newtype! {
-    Email(String) |value| {
-        crate::runtime::check::max_length(value, 254)?;
         Ok(())
     }
 }
@@ -293,8 +296,11 @@ crate::runtime::newtype! {
 pub struct CorHex(String);
 crate::runtime::newtype! {
     CorHex(String) |value| {
-        crate::runtime::check::max_length(value, 6)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_7)?;
+        crate::runtime::check::saying("deve ter seis dígitos hexadecimais sem cerquilha, como 1565C0", || {
+            crate::runtime::check::max_length(value, 6)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_8)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -319,8 +325,11 @@ crate::runtime::newtype! {
 pub struct VersaoRegistro(String);
 crate::runtime::newtype! {
     VersaoRegistro(String) |value| {
-        crate::runtime::check::max_length(value, 20)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_8)?;
+        crate::runtime::check::saying("deve ser a versão entre aspas, como \"3\"", || {
+            crate::runtime::check::max_length(value, 20)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_9)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -332,34 +341,11 @@ crate::runtime::newtype! {
 pub struct CpfCnpj(String);
 crate::runtime::newtype! {
     CpfCnpj(String) |value| {
-        crate::runtime::check::max_length(value, 18)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_9)?;
-        Ok(())
-    }
-}
-
-/// Um telefone.
-///
-/// Schema `TelefoneTO`.
-#[derive(Debug, Clone, PartialEq)]
-pub struct TelefoneTo {
-    /// Número com o código de área, com máscara ou sem.
-    ///
-    /// At least 8 characters, at most 20 characters.
-    pub numero: String,
-    /// Fixo ou celular.
-    pub tipo: TipoTelefone,
-}
-crate::runtime::object! {
-    TelefoneTo {
-        0 numero "numero" required,
-        1 tipo "tipo" required,
-    }
-}
-impl crate::runtime::Check for TelefoneTo {
-    fn check(&self) -> Result<(), crate::runtime::Fault> {
-        crate::runtime::check::at("numero", crate::runtime::check::min_length(&self.numero, 8))?;
-        crate::runtime::check::at("numero", crate::runtime::check::max_length(&self.numero, 20))?;
+        crate::runtime::check::saying("deve ser um CPF como 529.982.247-25 ou um CNPJ como 12.ABC.345/01DE-35, com ou sem máscara", || {
+            crate::runtime::check::max_length(value, 18)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_10)?;
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -445,20 +431,29 @@ impl crate::runtime::Check for EnderecoTo {
     }
 }
 
-/// Tipo de telefone.
+/// Um telefone.
 ///
-/// Schema `TipoTelefone`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TipoTelefone {
-    /// `Fixo`.
-    Fixo,
-    /// `Celular`.
-    Celular,
+/// Schema `TelefoneTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TelefoneTo {
+    /// Número com o código de área, com máscara ou sem.
+    ///
+    /// At least 8 characters, at most 20 characters.
+    pub numero: String,
+    /// Fixo ou celular.
+    pub tipo: TipoTelefone,
 }
-crate::runtime::text_enum! {
-    TipoTelefone {
-        Fixo "Fixo",
-        Celular "Celular",
+crate::runtime::object! {
+    TelefoneTo {
+        0 numero "numero" required,
+        1 tipo "tipo" required,
+    }
+}
+impl crate::runtime::Check for TelefoneTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("numero", crate::runtime::check::min_length(&self.numero, 8))?;
+        crate::runtime::check::at("numero", crate::runtime::check::max_length(&self.numero, 20))?;
+        Ok(())
     }
 }
 
@@ -561,9 +556,29 @@ crate::runtime::text_enum! {
 pub struct Cep(String);
 crate::runtime::newtype! {
     Cep(String) |value| {
-        crate::runtime::check::max_length(value, 9)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_10)?;
+        crate::runtime::check::saying("deve ser um CEP como 64049-000, com ou sem hífen", || {
+            crate::runtime::check::max_length(value, 9)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_11)?;
+            Ok(())
+        })?;
         Ok(())
+    }
+}
+
+/// Tipo de telefone.
+///
+/// Schema `TipoTelefone`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TipoTelefone {
+    /// `Fixo`.
+    Fixo,
+    /// `Celular`.
+    Celular,
+}
+crate::runtime::text_enum! {
+    TipoTelefone {
+        Fixo "Fixo",
+        Celular "Celular",
     }
 }
 
@@ -663,19 +678,6 @@ crate::runtime::text_enum! {
     }
 }
 
-/// Número do protocolo, o mesmo dos gatilhos: cabe em 2⁵³ − 1, para que todo leitor de JSON o leia sem perda.
-///
-/// Schema `Protocolo`. At least 0, at most 9007199254740991.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Protocolo(i64);
-crate::runtime::newtype! {
-    Protocolo(i64) |value| {
-        crate::runtime::check::minimum(value, 0)?;
-        crate::runtime::check::maximum(value, 9_007_199_254_740_991)?;
-        Ok(())
-    }
-}
-
 /// A entrada em uma situação.
 ///
 /// Schema `Historico`.
@@ -716,6 +718,19 @@ impl crate::runtime::Check for Historico {
         if let Some(value) = &self.observacao {
             crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
         }
+        Ok(())
+    }
+}
+
+/// Número do protocolo, o mesmo dos gatilhos: cabe em 2⁵³ − 1, para que todo leitor de JSON o leia sem perda.
+///
+/// Schema `Protocolo`. At least 0, at most 9007199254740991.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Protocolo(i64);
+crate::runtime::newtype! {
+    Protocolo(i64) |value| {
+        crate::runtime::check::minimum(value, 0)?;
+        crate::runtime::check::maximum(value, 9_007_199_254_740_991)?;
         Ok(())
     }
 }
@@ -806,6 +821,19 @@ impl crate::runtime::Check for Movimento {
     }
 }
 
+/// Texto livre.
+///
+/// Schema `Texto`. At least 1 character, at most 4000 characters.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Texto(String);
+crate::runtime::newtype! {
+    Texto(String) |value| {
+        crate::runtime::check::min_length(value, 1)?;
+        crate::runtime::check::max_length(value, 4000)?;
+        Ok(())
+    }
+}
+
 /// Prioridade de um chamado ou evento.
 ///
 /// Schema `Prioridade`.
@@ -823,18 +851,5 @@ crate::runtime::text_enum! {
         Baixa "Baixa",
         Media "Média",
         Alta "Alta",
-    }
-}
-
-/// Texto livre.
-///
-/// Schema `Texto`. At least 1 character, at most 4000 characters.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Texto(String);
-crate::runtime::newtype! {
-    Texto(String) |value| {
-        crate::runtime::check::min_length(value, 1)?;
-        crate::runtime::check::max_length(value, 4000)?;
-        Ok(())
     }
 }

@@ -80,7 +80,7 @@ pub trait SituacoesApi: super::Authenticate {
 }
 
 /// Errors of `GET /operador/situacoes`, operation `listarSituacoes`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarSituacoesError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -102,7 +102,7 @@ crate::runtime::errors! { ListarSituacoesError of "listarSituacoes" from super::
 } }
 
 /// Errors of `POST /operador/situacoes`, operation `criarSituacao`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarSituacaoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -136,7 +136,7 @@ crate::runtime::errors! { CriarSituacaoError of "criarSituacao" from super::AnyE
 } }
 
 /// Errors of `GET /operador/situacoes/{codSituacao}`, operation `consultarSituacao`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarSituacaoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -161,7 +161,7 @@ crate::runtime::errors! { ConsultarSituacaoError of "consultarSituacao" from sup
 } }
 
 /// Errors of `PUT /operador/situacoes/{codSituacao}`, operation `substituirSituacao`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirSituacaoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -198,7 +198,7 @@ crate::runtime::errors! { SubstituirSituacaoError of "substituirSituacao" from s
 } }
 
 /// Errors of `DELETE /operador/situacoes/{codSituacao}`, operation `removerSituacao`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverSituacaoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -235,7 +235,7 @@ pub(super) async fn listar_situacoes<S: SituacoesApi>(
     let entidade: Option<super::EntidadeAtendimento> = query.optional(0, crate::runtime::check::any)?;
     match SituacoesApi::listar_situacoes(service, call.context(principal), entidade).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -248,7 +248,7 @@ pub(super) async fn criar_situacao<S: SituacoesApi>(
     let body: SituacaoInput = call.json(crate::runtime::check::any).await?;
     match SituacoesApi::criar_situacao(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -261,7 +261,7 @@ pub(super) async fn consultar_situacao<S: SituacoesApi>(
     call.query(&[])?;
     match SituacoesApi::consultar_situacao(service, call.context(principal), cod_situacao).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -275,7 +275,7 @@ pub(super) async fn substituir_situacao<S: SituacoesApi>(
     let body: SituacaoInput = call.json(crate::runtime::check::any).await?;
     match SituacoesApi::substituir_situacao(service, call.context(principal), cod_situacao, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -288,7 +288,7 @@ pub(super) async fn remover_situacao<S: SituacoesApi>(
     call.query(&[])?;
     match SituacoesApi::remover_situacao(service, call.context(principal), cod_situacao).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -80,7 +80,7 @@ pub trait SituacoesBeneficioApi: super::Authenticate {
 }
 
 /// Errors of `GET /operador/situacoesBeneficio`, operation `listarSituacoesBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarSituacoesBeneficioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -102,7 +102,7 @@ crate::runtime::errors! { ListarSituacoesBeneficioError of "listarSituacoesBenef
 } }
 
 /// Errors of `POST /operador/situacoesBeneficio`, operation `criarSituacaoBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarSituacaoBeneficioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -136,7 +136,7 @@ crate::runtime::errors! { CriarSituacaoBeneficioError of "criarSituacaoBeneficio
 } }
 
 /// Errors of `GET /operador/situacoesBeneficio/{codSituacao}`, operation `consultarSituacaoBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarSituacaoBeneficioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -161,7 +161,7 @@ crate::runtime::errors! { ConsultarSituacaoBeneficioError of "consultarSituacaoB
 } }
 
 /// Errors of `PUT /operador/situacoesBeneficio/{codSituacao}`, operation `substituirSituacaoBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirSituacaoBeneficioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -198,7 +198,7 @@ crate::runtime::errors! { SubstituirSituacaoBeneficioError of "substituirSituaca
 } }
 
 /// Errors of `DELETE /operador/situacoesBeneficio/{codSituacao}`, operation `removerSituacaoBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverSituacaoBeneficioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -235,7 +235,7 @@ pub(super) async fn listar_situacoes_beneficio<S: SituacoesBeneficioApi>(
     let tipo_situacao: Option<TipoSituacao> = query.optional(0, crate::runtime::check::any)?;
     match SituacoesBeneficioApi::listar_situacoes_beneficio(service, call.context(principal), tipo_situacao).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -248,7 +248,7 @@ pub(super) async fn criar_situacao_beneficio<S: SituacoesBeneficioApi>(
     let body: SituacaoBeneficioInput = call.json(crate::runtime::check::any).await?;
     match SituacoesBeneficioApi::criar_situacao_beneficio(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -261,7 +261,7 @@ pub(super) async fn consultar_situacao_beneficio<S: SituacoesBeneficioApi>(
     call.query(&[])?;
     match SituacoesBeneficioApi::consultar_situacao_beneficio(service, call.context(principal), cod_situacao).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -282,7 +282,7 @@ pub(super) async fn substituir_situacao_beneficio<S: SituacoesBeneficioApi>(
     .await
     {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -295,7 +295,7 @@ pub(super) async fn remover_situacao_beneficio<S: SituacoesBeneficioApi>(
     call.query(&[])?;
     match SituacoesBeneficioApi::remover_situacao_beneficio(service, call.context(principal), cod_situacao).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -88,7 +88,7 @@ pub struct ListarTiposParameters {
 }
 
 /// Errors of `GET /operador/tipos`, operation `listarTipos`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarTiposError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -110,7 +110,7 @@ crate::runtime::errors! { ListarTiposError of "listarTipos" from super::AnyError
 } }
 
 /// Errors of `POST /operador/tipos`, operation `criarTipo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -144,7 +144,7 @@ crate::runtime::errors! { CriarTipoError of "criarTipo" from super::AnyError {
 } }
 
 /// Errors of `GET /operador/tipos/{codTipo}`, operation `consultarTipo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -169,7 +169,7 @@ crate::runtime::errors! { ConsultarTipoError of "consultarTipo" from super::AnyE
 } }
 
 /// Errors of `PUT /operador/tipos/{codTipo}`, operation `substituirTipo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -206,7 +206,7 @@ crate::runtime::errors! { SubstituirTipoError of "substituirTipo" from super::An
 } }
 
 /// Errors of `DELETE /operador/tipos/{codTipo}`, operation `removerTipo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverTipoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -245,7 +245,7 @@ pub(super) async fn listar_tipos<S: TiposApi>(service: &S, call: &mut crate::run
     let parameters = ListarTiposParameters { entidade, ativo };
     match TiposApi::listar_tipos(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -255,7 +255,7 @@ pub(super) async fn criar_tipo<S: TiposApi>(service: &S, call: &mut crate::runti
     let body: TipoInput = call.json(crate::runtime::check::any).await?;
     match TiposApi::criar_tipo(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -268,7 +268,7 @@ pub(super) async fn consultar_tipo<S: TiposApi>(
     call.query(&[])?;
     match TiposApi::consultar_tipo(service, call.context(principal), cod_tipo).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -282,7 +282,7 @@ pub(super) async fn substituir_tipo<S: TiposApi>(
     let body: TipoInput = call.json(crate::runtime::check::any).await?;
     match TiposApi::substituir_tipo(service, call.context(principal), cod_tipo, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -292,7 +292,7 @@ pub(super) async fn remover_tipo<S: TiposApi>(service: &S, call: &mut crate::run
     call.query(&[])?;
     match TiposApi::remover_tipo(service, call.context(principal), cod_tipo).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

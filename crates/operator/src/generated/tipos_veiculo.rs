@@ -78,7 +78,7 @@ pub trait TiposVeiculoApi: super::Authenticate {
 }
 
 /// Errors of `GET /operador/tiposVeiculo`, operation `listarTiposVeiculo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarTiposVeiculoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -100,7 +100,7 @@ crate::runtime::errors! { ListarTiposVeiculoError of "listarTiposVeiculo" from s
 } }
 
 /// Errors of `POST /operador/tiposVeiculo`, operation `criarTipoVeiculo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarTipoVeiculoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -134,7 +134,7 @@ crate::runtime::errors! { CriarTipoVeiculoError of "criarTipoVeiculo" from super
 } }
 
 /// Errors of `GET /operador/tiposVeiculo/{codTipoVeiculo}`, operation `consultarTipoVeiculo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarTipoVeiculoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -159,7 +159,7 @@ crate::runtime::errors! { ConsultarTipoVeiculoError of "consultarTipoVeiculo" fr
 } }
 
 /// Errors of `PUT /operador/tiposVeiculo/{codTipoVeiculo}`, operation `substituirTipoVeiculo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirTipoVeiculoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -196,7 +196,7 @@ crate::runtime::errors! { SubstituirTipoVeiculoError of "substituirTipoVeiculo" 
 } }
 
 /// Errors of `DELETE /operador/tiposVeiculo/{codTipoVeiculo}`, operation `removerTipoVeiculo`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverTipoVeiculoError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -231,7 +231,7 @@ pub(super) async fn listar_tipos_veiculo<S: TiposVeiculoApi>(
     call.query(&[])?;
     match TiposVeiculoApi::listar_tipos_veiculo(service, call.context(principal)).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -244,7 +244,7 @@ pub(super) async fn criar_tipo_veiculo<S: TiposVeiculoApi>(
     let body: TipoVeiculoInput = call.json(crate::runtime::check::any).await?;
     match TiposVeiculoApi::criar_tipo_veiculo(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -257,7 +257,7 @@ pub(super) async fn consultar_tipo_veiculo<S: TiposVeiculoApi>(
     call.query(&[])?;
     match TiposVeiculoApi::consultar_tipo_veiculo(service, call.context(principal), cod_tipo_veiculo).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -271,7 +271,7 @@ pub(super) async fn substituir_tipo_veiculo<S: TiposVeiculoApi>(
     let body: TipoVeiculoInput = call.json(crate::runtime::check::any).await?;
     match TiposVeiculoApi::substituir_tipo_veiculo(service, call.context(principal), cod_tipo_veiculo, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -284,7 +284,7 @@ pub(super) async fn remover_tipo_veiculo<S: TiposVeiculoApi>(
     call.query(&[])?;
     match TiposVeiculoApi::remover_tipo_veiculo(service, call.context(principal), cod_tipo_veiculo).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

@@ -134,7 +134,7 @@ pub struct ListarUsuariosParameters {
 }
 
 /// Errors of `GET /operador/usuarios`, operation `listarUsuarios`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarUsuariosError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -156,7 +156,7 @@ crate::runtime::errors! { ListarUsuariosError of "listarUsuarios" from super::An
 } }
 
 /// Errors of `POST /operador/usuarios`, operation `criarUsuario`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarUsuarioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -190,7 +190,7 @@ crate::runtime::errors! { CriarUsuarioError of "criarUsuario" from super::AnyErr
 } }
 
 /// Errors of `GET /operador/usuarios/{codUsuario}`, operation `consultarUsuario`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarUsuarioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -215,7 +215,7 @@ crate::runtime::errors! { ConsultarUsuarioError of "consultarUsuario" from super
 } }
 
 /// Errors of `PATCH /operador/usuarios/{codUsuario}`, operation `alterarUsuario`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AlterarUsuarioError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -249,7 +249,7 @@ crate::runtime::errors! { AlterarUsuarioError of "alterarUsuario" from super::An
 } }
 
 /// Errors of `POST /operador/usuarios/{codUsuario}/senha`, operation `redefinirSenha`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RedefinirSenhaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -283,7 +283,7 @@ crate::runtime::errors! { RedefinirSenhaError of "redefinirSenha" from super::An
 } }
 
 /// Errors of `DELETE /operador/usuarios/{codUsuario}/tokens`, operation `revogarTokens`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RevogarTokensError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -317,7 +317,7 @@ pub struct ConcederLojaParameters {
 }
 
 /// Errors of `PUT /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `concederLoja`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConcederLojaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -351,7 +351,7 @@ pub struct RetirarLojaParameters {
 }
 
 /// Errors of `DELETE /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `retirarLoja`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RetirarLojaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -398,7 +398,7 @@ pub(super) async fn listar_usuarios<S: UsuariosApi>(
     let parameters = ListarUsuariosParameters { ativo, cod_loja, cursor, limite };
     match UsuariosApi::listar_usuarios(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -415,7 +415,7 @@ pub(super) async fn criar_usuario<S: UsuariosApi>(
     .await?;
     match UsuariosApi::criar_usuario(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -428,7 +428,7 @@ pub(super) async fn consultar_usuario<S: UsuariosApi>(
     call.query(&[])?;
     match UsuariosApi::consultar_usuario(service, call.context(principal), cod_usuario).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -446,7 +446,7 @@ pub(super) async fn alterar_usuario<S: UsuariosApi>(
     .await?;
     match UsuariosApi::alterar_usuario(service, call.context(principal), cod_usuario, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -460,7 +460,7 @@ pub(super) async fn redefinir_senha<S: UsuariosApi>(
     let body: Option<NovaSenha> = call.json_optional(crate::runtime::check::any).await?;
     match UsuariosApi::redefinir_senha(service, call.context(principal), cod_usuario, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -473,7 +473,7 @@ pub(super) async fn revogar_tokens<S: UsuariosApi>(
     call.query(&[])?;
     match UsuariosApi::revogar_tokens(service, call.context(principal), cod_usuario).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -488,7 +488,7 @@ pub(super) async fn conceder_loja<S: UsuariosApi>(
     let parameters = ConcederLojaParameters { cod_usuario, cod_loja };
     match UsuariosApi::conceder_loja(service, call.context(principal), parameters).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -503,7 +503,7 @@ pub(super) async fn retirar_loja<S: UsuariosApi>(
     let parameters = RetirarLojaParameters { cod_usuario, cod_loja };
     match UsuariosApi::retirar_loja(service, call.context(principal), parameters).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -590,12 +590,12 @@ crate::runtime::object! {
 }
 impl crate::runtime::Check for Usuario {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
-        crate::runtime::check::at("usuario", crate::runtime::check::min_length(&self.usuario, 3))?;
-        crate::runtime::check::at("usuario", crate::runtime::check::max_length(&self.usuario, 64))?;
-        crate::runtime::check::at(
-            "usuario",
-            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2),
-        )?;
+        crate::runtime::check::at("usuario", crate::runtime::check::saying("deve ter de 3 a 64 letras minúsculas, dígitos, pontos, hífens ou sublinhados, e começar por letra ou dígito", || {
+            crate::runtime::check::min_length(&self.usuario, 3)?;
+            crate::runtime::check::max_length(&self.usuario, 64)?;
+            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2)?;
+            Ok(())
+        }))?;
         if let Some(value) = &self.cod_lojas {
             crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
             crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
@@ -642,12 +642,12 @@ crate::runtime::object! {
 }
 impl crate::runtime::Check for UsuarioInput {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
-        crate::runtime::check::at("usuario", crate::runtime::check::min_length(&self.usuario, 3))?;
-        crate::runtime::check::at("usuario", crate::runtime::check::max_length(&self.usuario, 64))?;
-        crate::runtime::check::at(
-            "usuario",
-            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2),
-        )?;
+        crate::runtime::check::at("usuario", crate::runtime::check::saying("deve ter de 3 a 64 letras minúsculas, dígitos, pontos, hífens ou sublinhados, e começar por letra ou dígito", || {
+            crate::runtime::check::min_length(&self.usuario, 3)?;
+            crate::runtime::check::max_length(&self.usuario, 64)?;
+            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2)?;
+            Ok(())
+        }))?;
         if let Some(value) = &self.cod_lojas {
             crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
             crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
@@ -724,12 +724,12 @@ crate::runtime::object! {
 }
 impl crate::runtime::Check for UsuarioCriado {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
-        crate::runtime::check::at("usuario", crate::runtime::check::min_length(&self.usuario, 3))?;
-        crate::runtime::check::at("usuario", crate::runtime::check::max_length(&self.usuario, 64))?;
-        crate::runtime::check::at(
-            "usuario",
-            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2),
-        )?;
+        crate::runtime::check::at("usuario", crate::runtime::check::saying("deve ter de 3 a 64 letras minúsculas, dígitos, pontos, hífens ou sublinhados, e começar por letra ou dígito", || {
+            crate::runtime::check::min_length(&self.usuario, 3)?;
+            crate::runtime::check::max_length(&self.usuario, 64)?;
+            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2)?;
+            Ok(())
+        }))?;
         if let Some(value) = &self.cod_lojas {
             crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
             crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;

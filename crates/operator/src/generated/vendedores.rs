@@ -96,7 +96,7 @@ pub struct ListarVendedoresParameters {
 }
 
 /// Errors of `GET /operador/vendedores`, operation `listarVendedores`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarVendedoresError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -118,7 +118,7 @@ crate::runtime::errors! { ListarVendedoresError of "listarVendedores" from super
 } }
 
 /// Errors of `POST /operador/vendedores`, operation `criarVendedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -152,7 +152,7 @@ crate::runtime::errors! { CriarVendedorError of "criarVendedor" from super::AnyE
 } }
 
 /// Errors of `GET /operador/vendedores/{codVendedor}`, operation `consultarVendedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -177,7 +177,7 @@ crate::runtime::errors! { ConsultarVendedorError of "consultarVendedor" from sup
 } }
 
 /// Errors of `PUT /operador/vendedores/{codVendedor}`, operation `substituirVendedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum SubstituirVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -214,7 +214,7 @@ crate::runtime::errors! { SubstituirVendedorError of "substituirVendedor" from s
 } }
 
 /// Errors of `DELETE /operador/vendedores/{codVendedor}`, operation `removerVendedor`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum RemoverVendedorError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -268,7 +268,7 @@ pub(super) async fn listar_vendedores<S: VendedoresApi>(
     let parameters = ListarVendedoresParameters { nome, tipo, cod_loja, ativo, cursor, limite };
     match VendedoresApi::listar_vendedores(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -285,7 +285,7 @@ pub(super) async fn criar_vendedor<S: VendedoresApi>(
     .await?;
     match VendedoresApi::criar_vendedor(service, call.context(principal), body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -298,7 +298,7 @@ pub(super) async fn consultar_vendedor<S: VendedoresApi>(
     call.query(&[])?;
     match VendedoresApi::consultar_vendedor(service, call.context(principal), cod_vendedor).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -316,7 +316,7 @@ pub(super) async fn substituir_vendedor<S: VendedoresApi>(
     .await?;
     match VendedoresApi::substituir_vendedor(service, call.context(principal), cod_vendedor, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -329,7 +329,7 @@ pub(super) async fn remover_vendedor<S: VendedoresApi>(
     call.query(&[])?;
     match VendedoresApi::remover_vendedor(service, call.context(principal), cod_vendedor).await {
         Ok(()) => crate::runtime::reply::empty(204),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

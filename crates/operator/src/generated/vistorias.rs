@@ -86,7 +86,7 @@ pub struct ListarVistoriasParameters {
 }
 
 /// Errors of `GET /operador/vistorias`, operation `listarVistorias`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarVistoriasError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -108,7 +108,7 @@ crate::runtime::errors! { ListarVistoriasError of "listarVistorias" from super::
 } }
 
 /// Errors of `POST /operador/vistorias`, operation `abrirVistoria`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum AbrirVistoriaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -142,7 +142,7 @@ crate::runtime::errors! { AbrirVistoriaError of "abrirVistoria" from super::AnyE
 } }
 
 /// Errors of `GET /operador/vistorias/{codVistoria}`, operation `consultarVistoria`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarVistoriaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -167,7 +167,7 @@ crate::runtime::errors! { ConsultarVistoriaError of "consultarVistoria" from sup
 } }
 
 /// Errors of `POST /operador/vistorias/{codVistoria}/situacao`, operation `moverVistoria`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum MoverVistoriaError {
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
     BadRequest(super::RequisicaoInvalida),
@@ -248,7 +248,7 @@ pub(super) async fn listar_vistorias<S: VistoriasApi>(
     };
     match VistoriasApi::listar_vistorias(service, call.context(principal), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -259,15 +259,18 @@ pub(super) async fn abrir_vistoria<S: VistoriasApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
-        crate::runtime::check::min_length(value, 8)?;
-        crate::runtime::check::max_length(value, 64)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_6)?;
+            Ok(())
+        })?;
         Ok(())
     })?;
     let body: VistoriaInput = call.json(crate::runtime::check::any).await?;
     match VistoriasApi::abrir_vistoria(service, call.context(principal), idempotency_key, body).await {
         Ok(answer) => answer.reply(|body| crate::runtime::reply::json(201, "application/json", &body)),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -280,7 +283,7 @@ pub(super) async fn consultar_vistoria<S: VistoriasApi>(
     call.query(&[])?;
     match VistoriasApi::consultar_vistoria(service, call.context(principal), cod_vistoria).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -298,7 +301,7 @@ pub(super) async fn mover_vistoria<S: VistoriasApi>(
     .await?;
     match VistoriasApi::mover_vistoria(service, call.context(principal), cod_vistoria, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 

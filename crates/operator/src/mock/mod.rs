@@ -745,6 +745,38 @@ impl super::TiposVeiculoApi for Mock {
     }
 }
 
+impl super::ClienteSistemaApi for Mock {
+    async fn consultar_cliente_sistema(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+    ) -> Result<super::ClienteSistema, super::ConsultarClienteSistemaError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(VALUES.value("/components/responses/ClienteSistema/content/application~1json")),
+        }
+    }
+
+    async fn definir_cliente_sistema(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::ClienteSistema,
+    ) -> Result<super::ClienteSistema, super::DefinirClienteSistemaError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(413) => Err(made_corpo_grande_demais().into()),
+            Some(415) => Err(made_tipo_nao_aceito().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(VALUES.value("/components/responses/ClienteSistema/content/application~1json")),
+        }
+    }
+}
+
 impl super::DiasVencimentoApi for Mock {
     async fn listar_dias_vencimento(
         &self,

@@ -1,5 +1,6 @@
 //! `benefits backup`: a copy of the database.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -46,6 +47,6 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
     });
     bar.finish_and_clear();
     copied.with_context(|| format!("cannot copy {} to {}", shared.database, args.file.display()))?;
-    println!("{} is a copy of {}", args.file.display(), shared.database);
+    writeln!(std::io::stdout(), "{} is a copy of {}", args.file.display(), shared.database)?;
     Ok(ExitCode::SUCCESS)
 }

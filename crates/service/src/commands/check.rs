@@ -1,5 +1,6 @@
 //! `benefits check`: whether the database is sound.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use transfer::{TransferError, export};
@@ -41,11 +42,11 @@ pub(crate) fn run(_: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
         findings.extend(view.read::<_, TransferError>(|reading| Ok(reading.audit()?))?);
     }
     if findings.is_empty() {
-        println!("{n_records} records, and nothing wrong with them");
+        writeln!(std::io::stdout(), "{n_records} records, and nothing wrong with them")?;
         return Ok(ExitCode::SUCCESS);
     }
     for finding in findings {
-        println!("{finding}");
+        writeln!(std::io::stdout(), "{finding}")?;
     }
     Ok(ExitCode::from(1))
 }

@@ -1,5 +1,6 @@
 //! `benefits demo`: made-up data of any size.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::bail;
@@ -36,6 +37,6 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
     if !is_filled {
         bail!("{} has data already, and was left as it is; name another one", shared.database);
     }
-    println!("{} members; user {DEMO_USER}, password {DEMO_PASSWORD}", args.members);
+    writeln!(std::io::stdout(), "{} members; user {DEMO_USER}, password {DEMO_PASSWORD}", args.members)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -51,7 +51,7 @@ fn write_file(view: &View, path: &Path) -> anyhow::Result<u64> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let part = PathBuf::from(part);
-    let mut out = BufWriter::with_capacity(1 << 20, private(&part)?);
+    let mut out = BufWriter::with_capacity(1 << 20, File::create(&part)?);
     let n_records = write_to(view, &mut out)?;
     out.into_inner().map_err(std::io::IntoInnerError::into_error)?.sync_all()?;
     std::fs::rename(&part, path)?;
@@ -64,13 +64,4 @@ fn write_to(view: &View, out: &mut dyn Write) -> anyhow::Result<u64> {
         view.read::<_, TransferError>(|reading| export(reading, out, &mut |n_records| bar.set_position(n_records)));
     bar.finish_and_clear();
     Ok(written?)
-}
-
-/// A new file that nobody but its owner can read.
-fn private(path: &Path) -> std::io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
 }

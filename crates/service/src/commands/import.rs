@@ -1,5 +1,6 @@
 //! `benefits import`: JSON Lines into the database.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -44,14 +45,14 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
     bar.finish_and_clear();
     let Imported { state, resumed } = done.with_context(cannot)?;
     if resumed.is_done {
-        println!("this file was taken in before; nothing is left to do");
+        writeln!(std::io::stdout(), "this file was taken in before; nothing is left to do")?;
     } else if resumed.n_lines > 0 {
-        println!("went on after line {}", resumed.n_lines);
+        writeln!(std::io::stdout(), "went on after line {}", resumed.n_lines)?;
     }
-    println!("{} records taken in, {} lines left out", state.n_records, state.n_faults);
+    writeln!(std::io::stdout(), "{} records taken in, {} lines left out", state.n_records, state.n_faults)?;
     if state.n_faults == 0 {
         return Ok(ExitCode::SUCCESS);
     }
-    println!("what was left out, and why: {}", report.display());
+    writeln!(std::io::stdout(), "what was left out, and why: {}", report.display())?;
     Ok(ExitCode::from(1))
 }

@@ -1,5 +1,6 @@
 //! `benefits restore`: a copy in the place of the database.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -42,6 +43,6 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
     });
     bar.finish_and_clear();
     restored.with_context(|| format!("cannot put {} in the place of {}", args.file.display(), shared.database))?;
-    println!("{} is now what {} holds", shared.database, args.file.display());
+    writeln!(std::io::stdout(), "{} is now what {} holds", shared.database, args.file.display())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -14,12 +14,13 @@ use operator_service::{OperatorService, ReceiverGateway, operator_front};
 use service::routes::Service;
 use store::{Clock, Database};
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::time::timeout;
 use transfer::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
 use trigger_delivery::transport::{Reach, Webhooks};
 use trigger_delivery::{Dispatch, Figures, Registrations};
 
 use super::greeting::Greeting;
-use crate::settings::{LogFormat, Missing, OperatorArgs, Shared};
+use crate::settings::{CallerArgs, LogFormat, Missing, OperatorArgs, Shared};
 
 /// Serve the interface until told to stop.
 #[derive(Debug, clap::Args)]
@@ -45,13 +46,16 @@ pub(crate) struct Args {
     #[arg(long, env = "BENEFITS_TLS_KEY", value_name = "FILE", requires = "tls_certificate")]
     tls_key: Option<PathBuf>,
     /// Most connections to the database at once
-    #[arg(long, env = "BENEFITS_DATABASE_CONNECTIONS", value_name = "N", default_value_t = 8)]
-    database_connections: u16,
+    #[arg(long, env = "BENEFITS_DATABASE_CONNECTIONS", value_name = "N", default_value = "8", value_parser = at_least_one)]
+    database_connections: usize,
+    /// How long PostgreSQL may take for a statement; then the caller is told that the service is unavailable
+    #[arg(long, env = "BENEFITS_DATABASE_TIMEOUT", value_name = "SECONDS", default_value = "20", value_parser = seconds)]
+    database_timeout: Duration,
     /// Most connections of callers at once; more wait
-    #[arg(long, env = "BENEFITS_MAX_CONNECTIONS", value_name = "N", default_value_t = Limits::default().max_connections)]
+    #[arg(long, env = "BENEFITS_MAX_CONNECTIONS", value_name = "N", default_value_t = Limits::default().max_connections, value_parser = at_least_one)]
     max_connections: usize,
     /// Longest body of a request
-    #[arg(long, env = "BENEFITS_BODY_LIMIT", value_name = "BYTES", default_value_t = Limits::default().body_limit)]
+    #[arg(long, env = "BENEFITS_BODY_LIMIT", value_name = "BYTES", default_value_t = Limits::default().body_limit, value_parser = at_least_one)]
     body_limit: usize,
     /// How long the head of a request may take
     #[arg(long, env = "BENEFITS_HEADER_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
@@ -66,6 +70,8 @@ pub(crate) struct Args {
     #[arg(long, env = "BENEFITS_DRAIN_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
     drain_timeout: Duration,
     #[command(flatten)]
+    callers: CallerArgs,
+    #[command(flatten)]
     operator: OperatorArgs,
 }
 
@@ -77,6 +83,9 @@ const EXAMPLES: &str = "Examples:\n  \
 
 /// Transport of deliveries.
 type WebhookTransport = Arc<Webhooks<Registrations>>;
+
+/// How long reading may go on when everybody has had their answer.
+const CLOSING: Duration = Duration::from_secs(2);
 
 /// Most connections of whoever runs the service.
 const MAX_OPERATORS: usize = 32;
@@ -96,7 +105,7 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
     };
     let missing = if args.create || args.demo { Missing::Made } else { Missing::Refused };
     let wait = Duration::from_secs(shared.database_wait);
-    let database = shared.database.open(usize::from(args.database_connections), missing, wait)?;
+    let database = shared.database.open(args.database_connections, missing, wait, Some(args.database_timeout))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args, shared, database, tls))?;
     // A connection that did not end in time is not waited for.
@@ -107,7 +116,7 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
 async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls>) -> anyhow::Result<()> {
     let mut stop = Stop::new()?;
     let limits = args.limits();
-    let listener = bind(&args.listen, "--listen", limits, tls).await?;
+    let listener = bind(&args.listen, "--listen", limits, tls).await?.behind(args.callers.proxies());
     let operator_limits = Limits { max_connections: MAX_OPERATORS, ..limits };
     let operator_listener =
         bind(&args.operator.operator_listen, "--operator-listen", operator_limits, args.operator.tls()?).await?;
@@ -132,8 +141,9 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let figures = Arc::new(Figures::default());
     let told = Arc::clone(&figures);
     let metrics = Arc::new(Metrics::with(move || told.render()));
-    let gate = Gate::new(database.clone(), clock.clone());
-    let service = Service::new(database.clone(), gate, clock.clone());
+    let gate = Gate::with_limits(database.clone(), clock.clone(), args.callers.logins());
+    let service = Service::new(database.clone(), gate, clock.clone())
+        .asked_openly(args.callers.validations(), args.callers.validates_by_number());
     let service_endpoint = front(api::stub(service), limits, Arc::clone(&metrics));
     let gate = OperatorGate::new(credential.token(), clock.clone());
     let mut operator_service =
@@ -142,7 +152,8 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     if let Some((gateway, webhooks)) = receiver_gateway(args, shared, &database, &clock).await? {
         operator_service = operator_service.with_gateway(gateway);
         let (keep, until) = (args.keep_deliveries, drain.clone());
-        let begun = Dispatch::start(database, clock, webhooks, figures, keep, async move { until.begun().await });
+        let begun =
+            Dispatch::start(database.clone(), clock, webhooks, figures, keep, async move { until.begun().await });
         dispatch = Some(begun.context("cannot start the dispatcher")?);
     } else {
         tracing::warn!("no triggers without a key for receivers' secrets; --secrets-key-file gives one");
@@ -157,23 +168,25 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     stop.told().await;
     tracing::info!("told to stop; requests that were heard are answered");
     drain.begin();
-    tokio::select! {
-        done = serving => done?,
-        () = stop.told() => return Ok(()),
-    }
-    if let Some(dispatch) = dispatch {
-        tokio::select! {
-            () = dispatch.ended() => {}
-            () = stop.told() => return Ok(()),
+    let ending = async {
+        serving.await?;
+        if let Some(dispatch) = dispatch {
+            dispatch.ended().await;
         }
+        // Whoever watches sees the service stopping until it has stopped.
+        operator_drain.begin();
+        operator_serving.await?;
+        Ok(())
+    };
+    let ended = tokio::select! {
+        ended = timeout(args.drain_timeout, ending) => ended,
+        () = stop.told() => return Ok(()),
+    };
+    if ended.is_err() {
+        tracing::warn!("not everything has ended in time; --drain-timeout gives it longer");
     }
-    // Whoever watches sees the service stopping until it has stopped.
-    operator_drain.begin();
-    tokio::select! {
-        done = operator_serving => done?,
-        () = stop.told() => {}
-    }
-    Ok(())
+    database.close(CLOSING).await;
+    ended.unwrap_or(Ok(()))
 }
 
 /// The way to receivers, for the operator and for the dispatcher; there is none without a key for their secrets.
@@ -263,6 +276,10 @@ fn seconds(text: &str) -> Result<Duration, String> {
     } else {
         Err("use a number of seconds, more than 0 and at most a day".to_owned())
     }
+}
+
+fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|number| *number > 0).ok_or_else(|| "use a whole number, at least 1".to_owned())
 }
 
 fn days(text: &str) -> Result<Duration, String> {

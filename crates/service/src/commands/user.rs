@@ -1,5 +1,6 @@
 //! `benefits user`: who may enter.
 
+use std::io::Write;
 use std::io::{BufRead, IsTerminal};
 use std::process::ExitCode;
 
@@ -79,18 +80,18 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
             let password = ask_password()?;
             let user = runtime.block_on(accounts.add(new, password.as_str()));
             let user = user.with_context(|| format!("cannot register {login}"))?;
-            println!("{login} is registered with the code {}", user.code);
+            writeln!(std::io::stdout(), "{login} is registered with the code {}", user.code)?;
         }
         Action::Disable { login } => {
             let done = runtime.block_on(accounts.set_active(login, false));
             done.with_context(|| format!("cannot keep {login} out"))?;
-            println!("{login} is kept out");
+            writeln!(std::io::stdout(), "{login} is kept out")?;
         }
         Action::Password { login } => {
             let password = ask_password()?;
             let done = runtime.block_on(accounts.set_password(login, password.as_str()));
             done.with_context(|| format!("cannot change the password of {login}"))?;
-            println!("{login} has another password");
+            writeln!(std::io::stdout(), "{login} has another password")?;
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -51,7 +51,7 @@ impl AdministracaoApi for Service {
     ) -> Result<Vec<CodigoNomeTo>, ListarLojasError> {
         self.read(move |reading| {
             let stores = reading.stores()?;
-            let seen = stores.iter().filter(|store| store.is_active && principal.access.sees(store.code));
+            let seen = stores.iter().filter(|store| principal.access.sees(store.code));
             Ok(seen.map(showing::store).collect())
         })
         .await

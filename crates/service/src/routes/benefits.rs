@@ -14,11 +14,11 @@ use api::{
     ValidacaoBeneficioOutputTo, ValidarBeneficioError,
 };
 use auth::Principal;
-use domain::Refusal;
 use domain::benefits::{Benefit, add_item, cancel, check_fields};
 use domain::search::{BenefitFilters, BenefitSearch, DependentFilters, DependentSearch};
 use domain::stores::StoreAccess;
 use domain::values::{BenefitCode, CardNumber, Chassis, Cnpj, Cpf, PlanCode, Plate, SearchText, Sequential, Text};
+use domain::{Refusal, Violation};
 use trigger_delivery::announce::announce_benefit;
 
 use super::errors::Failure;
@@ -47,8 +47,8 @@ impl BeneficioApi for Service {
         })?;
         self.read(move |reading| {
             let found = reading.find_benefits(&search, &principal.access)?;
-            let (situations, plans) = (reading.situations()?, reading.plans()?);
-            let shown = found.iter().map(|found| showing::found_benefit(found, &situations, &plans));
+            let catalogue = reading.catalogue()?;
+            let shown = found.iter().map(|found| showing::found_benefit(found, &catalogue));
             Ok(shown.collect())
         })
         .await
@@ -106,9 +106,9 @@ impl BeneficioApi for Service {
         Context { principal, .. }: Context<'_, Principal>,
         body: DependenteInputTo,
     ) -> Result<DependenteBasicoOutputTo, SalvarDependenteError> {
-        let draft = reading::dependent(body)?;
+        let (draft, now) = (reading::dependent(body)?, self.clock.now());
         self.write(move |tx| {
-            let dependent = save_dependent(tx, draft.clone(), &principal)?;
+            let dependent = save_dependent(tx, draft.clone(), &principal, now)?;
             Ok(showing::saved_dependent(&dependent))
         })
         .await
@@ -122,8 +122,8 @@ impl BeneficioApi for Service {
         let page = reading::page(pagina)?;
         self.read(move |reading| {
             let found = reading.list_benefits(&principal.access, page)?;
-            let (situations, plans) = (reading.situations()?, reading.plans()?);
-            Ok(showing::page_of_benefits(&found, &situations, &plans))
+            let catalogue = reading.catalogue()?;
+            Ok(showing::page_of_benefits(&found, &catalogue))
         })
         .await
     }
@@ -164,8 +164,13 @@ impl BeneficioApi for Service {
         body: ValidacaoBeneficioInputTo,
     ) -> Result<ValidacaoBeneficioOutputTo, ValidarBeneficioError> {
         let query = reading::validation(body)?;
-        let question =
-            self.anonymous.admit(context.remote_address().map(|address| address.ip())).map_err(Failure::TooMany)?;
+        let number = query.number_alone();
+        if number.is_some() && !self.validates_by_number {
+            let text = "Esta instalação não valida só pelo sequencial. Informe também cpfCnpj ou matricula.";
+            return Err(Failure::from(Violation::new("sequencial", text)).into());
+        }
+        let peer = context.remote_address().map(|address| address.ip());
+        let question = self.anonymous.admit(peer, number).map_err(Failure::TooMany)?;
         let answer = self.read(move |reading| {
             let found = reading.benefits_for(&query)?;
             let found = found.iter().map(|(benefit, holder)| (benefit, holder));
@@ -173,8 +178,9 @@ impl BeneficioApi for Service {
             Ok(showing::validated(validated))
         });
         let answer = answer.await;
-        if answer.is_ok() {
-            self.anonymous.found(&question);
+        match &answer {
+            Ok(_) => self.anonymous.found(&question),
+            Err(_) => self.anonymous.found_nobody(&question),
         }
         answer
     }

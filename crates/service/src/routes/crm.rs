@@ -136,10 +136,10 @@ impl CrmApi for Service {
         body: NegocioDependenteToInput,
     ) -> Result<NegocioDependenteTo, CriarDependenteNegocioError> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
-        let data = reading::deal_dependent(body)?;
+        let (data, now) = (reading::deal_dependent(body)?, self.clock.now());
         self.write(move |tx| {
             let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
-            check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
+            check_deal_dependent(&data, None, &deal.data, &tx.plans()?, now.day())?;
             let dependent = tx.insert_deal_dependent(code, data.clone())?;
             Ok(showing::deal_dependent(&dependent))
         })
@@ -154,13 +154,12 @@ impl CrmApi for Service {
     ) -> Result<NegocioDependenteTo, AlterarDependenteNegocioError> {
         let code = reading::code("codNegocio", asked.cod_negocio, DealCode::new)?;
         let dependent_code = reading::code("codDependente", asked.cod_dependente, DealDependentCode::new)?;
-        let data = reading::deal_dependent(body)?;
+        let (data, now) = (reading::deal_dependent(body)?, self.clock.now());
         self.write(move |tx| {
             let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
-            if !tx.deal_dependents(code)?.iter().any(|known| known.code == dependent_code) {
-                return Err(Refusal::NotFound.into());
-            }
-            check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
+            let dependents = tx.deal_dependents(code)?;
+            let current = dependents.iter().find(|known| known.code == dependent_code).ok_or(Refusal::NotFound)?;
+            check_deal_dependent(&data, Some(&current.data), &deal.data, &tx.plans()?, now.day())?;
             let dependent = DealDependent { code: dependent_code, data: data.clone() };
             tx.update_deal_dependent(code, &dependent)?;
             Ok(showing::deal_dependent(&dependent))

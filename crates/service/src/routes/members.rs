@@ -64,7 +64,7 @@ impl AssociadoApi for Service {
         let (draft, now) = (reading::person(body)?, self.clock.now());
         self.write(move |tx| {
             let same_document = tx.people_with(&draft.document)?;
-            let change = people::save(draft.clone(), &same_document, &principal.access)?;
+            let change = people::save(draft.clone(), &same_document, &principal.access, now.day())?;
             let person = tx.put_person(change, now)?;
             Ok(showing::saved_person(&person, &tx.stores()?))
         })

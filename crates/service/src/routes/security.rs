@@ -19,8 +19,8 @@ impl SegurancaApi for Service {
     ) -> Result<AcessoTo, AutenticarUsuarioError> {
         let token = self.gate.issue(&user).await.map_err(Failure::from)?;
         self.read(move |reading| {
-            let (stores, plans) = (reading.stores()?, reading.plans()?);
-            Ok(showing::access(&user, &token, &stores, &plans))
+            let (client, stores, plans) = (reading.system_client()?, reading.stores()?, reading.plans()?);
+            Ok(showing::access(&user, &token, client.as_ref(), &stores, &plans))
         })
         .await
     }

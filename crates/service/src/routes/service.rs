@@ -3,7 +3,7 @@
 use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
 use api::runtime::{Context, Denied, StatusCode};
-use auth::{AnonymousThrottle, Gate, LoginRefusal, Principal, TokenRefusal, User};
+use auth::{AnonymousLimits, AnonymousThrottle, Gate, LoginRefusal, Principal, TokenRefusal, User};
 use http_server::waiting::{wait_for, whole_seconds};
 use store::{Clock, Database, ReadTx, StoreError, Tx};
 
@@ -16,12 +16,22 @@ pub struct Service {
     pub(super) gate: Gate,
     pub(super) clock: Clock,
     pub(super) anonymous: AnonymousThrottle,
+    pub(super) validates_by_number: bool,
 }
 
 impl Service {
     /// A service over a database, for those whom the gate lets in.
     pub fn new(database: Database, gate: Gate, clock: Clock) -> Self {
-        Self { database, gate, anonymous: AnonymousThrottle::new(clock.clone()), clock }
+        let anonymous = AnonymousThrottle::new(AnonymousLimits::default(), clock.clone());
+        Self { database, gate, anonymous, validates_by_number: true, clock }
+    }
+
+    /// The same, with other limits for callers without a credential; they validate by number alone or not.
+    #[must_use]
+    pub fn asked_openly(mut self, limits: AnonymousLimits, validates_by_number: bool) -> Self {
+        self.anonymous = AnonymousThrottle::new(limits, self.clock.clone());
+        self.validates_by_number = validates_by_number;
+        self
     }
 
     /// Reads what is known, all of it from the same moment.

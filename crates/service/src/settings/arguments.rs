@@ -36,7 +36,7 @@ pub(crate) struct Shared {
 impl Shared {
     /// Opens the database that was named.
     pub(crate) fn open(&self, n_connections: usize, missing: Missing) -> anyhow::Result<Database> {
-        self.database.open(n_connections, missing, Duration::from_secs(self.database_wait))
+        self.database.open(n_connections, missing, Duration::from_secs(self.database_wait), None)
     }
 }
 

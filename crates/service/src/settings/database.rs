@@ -37,10 +37,20 @@ impl DatabaseAddress {
     /// Opens the database, and brings it to the schema of this version; blocks the thread.
     ///
     /// A server that cannot be reached is asked again for as long as `wait`: it may be starting too.
-    pub(crate) fn open(&self, n_connections: usize, missing: Missing, wait: Duration) -> anyhow::Result<Database> {
+    /// With a deadline, each of its answers must come within that.
+    pub(crate) fn open(
+        &self,
+        n_connections: usize,
+        missing: Missing,
+        wait: Duration,
+        deadline: Option<Duration>,
+    ) -> anyhow::Result<Database> {
         match self {
             Self::File(path) => open_file(path, n_connections, missing),
-            Self::Server(address) => open_server(address, n_connections, wait),
+            Self::Server(address) => open_server(address, n_connections, wait).map(|store| match deadline {
+                Some(deadline) => store.answering_within(deadline).into(),
+                None => store.into(),
+            }),
         }
         .with_context(|| format!("cannot open {self}"))
     }
@@ -57,12 +67,12 @@ fn open_file(path: &Path, n_readers: usize, missing: Missing) -> anyhow::Result<
     Ok(SqliteStore::open(path, n_readers)?.into())
 }
 
-fn open_server(address: &str, n_connections: usize, wait: Duration) -> anyhow::Result<Database> {
+fn open_server(address: &str, n_connections: usize, wait: Duration) -> anyhow::Result<PostgresStore> {
     let deadline = Instant::now() + wait;
     let mut is_told = false;
     loop {
         match PostgresStore::open(address, n_connections) {
-            Ok(store) => return Ok(store.into()),
+            Ok(store) => return Ok(store),
             Err(error) if is_out_of_reach(&error) && Instant::now() < deadline => {
                 if !is_told {
                     eprintln!("benefits: PostgreSQL does not answer yet; waiting for up to {} s", wait.as_secs());

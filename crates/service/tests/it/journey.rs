@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use auth::Gate;
 use benefits_client::types::{CampoAdicionalInputTo, Email, Envolvido, Parentesco, Placa, SituacaoNegocio};
-use benefits_client::{Error, Session, operations};
+use benefits_client::{Error, Nullable, Session, operations};
 use service::routes::Service;
 use store::Clock;
 use transfer::demo::{self, DEMO_PASSWORD, DEMO_USER};
@@ -91,7 +91,9 @@ async fn a_member_is_registered_and_protected(session: &Session, called: &mut Ca
     let plate: Placa = PLATE.parse().unwrap();
     let save = |plan: i32| {
         let plate = plate.clone();
-        session.salvar_beneficio_veicular().body_map(move |b| b.cpf_cnpj(CPF).cod_plano(plan).placa(plate).ativo(true))
+        session
+            .salvar_beneficio_veicular()
+            .body_map(move |b| b.cpf_cnpj(CPF).cod_plano(plan).placa(Nullable::Value(plate)).ativo(true))
     };
     called.0.insert("salvar_beneficio_veicular");
     let refused = save(999).send().await;
@@ -107,9 +109,9 @@ async fn the_benefit_is_widened(session: &Session, called: &mut Called, benefit:
 
     let dependent = call!(
         called,
-        session
-            .salvar_dependente()
-            .body_map(|d| { d.cod_beneficio(benefit).nome("Pedro das Dores").parentesco(Parentesco::Filho) })
+        session.salvar_dependente().body_map(|d| {
+            d.cod_beneficio(benefit).nome("Pedro das Dores").parentesco(Nullable::Value(Parentesco::Filho))
+        })
     );
     let dependent = dependent.unwrap().cod_dependente.unwrap();
     let listed = call!(called, session.listar_dependentes_beneficio().cod_beneficio(benefit)).unwrap();
@@ -169,7 +171,7 @@ async fn a_lead_becomes_a_deal_with_dependents(session: &Session, called: &mut C
         session.salvar_lead().body_map(|l| {
             l.nome_pessoa("Joana Interessada")
                 .cod_loja(STORE)
-                .email("joana@exemplo.com.br".parse::<Email>().unwrap())
+                .email(Nullable::Value("joana@exemplo.com.br".parse::<Email>().unwrap()))
                 .cod_funil(funnels[0].cod_funil)
         })
     );
@@ -177,7 +179,10 @@ async fn a_lead_becomes_a_deal_with_dependents(session: &Session, called: &mut C
     let leads = call!(called, session.pesquisar_leads().filtro("joana@exemplo.com.br")).unwrap();
     assert_eq!(leads.iter().map(|l| l.cod_lead).collect::<Vec<_>>(), [Some(lead)]);
 
-    let opened = call!(called, session.criar_negocio().body_map(|d| { d.cod_lead(lead).cod_plano(HEALTH_PLAN) }));
+    let opened = call!(
+        called,
+        session.criar_negocio().body_map(|d| { d.cod_lead(lead).cod_plano(Nullable::Value(HEALTH_PLAN)) })
+    );
     let deal = opened.unwrap().cod_negocio.unwrap();
     let open = call!(called, session.pesquisar_negocios().cod_lead(lead)).unwrap();
     assert_eq!(open.iter().map(|d| d.cod_negocio).collect::<Vec<_>>(), [Some(deal)]);
@@ -204,10 +209,9 @@ async fn a_lead_becomes_a_deal_with_dependents(session: &Session, called: &mut C
 
     call!(
         called,
-        session
-            .alterar_negocio()
-            .cod_negocio(deal)
-            .body_map(|d| { d.cod_lead(lead).cod_plano(HEALTH_PLAN).situacao(SituacaoNegocio::Ganho) })
+        session.alterar_negocio().cod_negocio(deal).body_map(|d| {
+            d.cod_lead(lead).cod_plano(Nullable::Value(HEALTH_PLAN)).situacao(SituacaoNegocio::Ganho)
+        })
     )
     .unwrap();
     let open = session.pesquisar_negocios().cod_lead(lead).send().await.unwrap();

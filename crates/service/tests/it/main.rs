@@ -9,6 +9,7 @@ mod hostile;
 mod journey;
 mod operations;
 mod operator;
+mod refusals;
 mod searches;
 mod server;
 mod triggers;

@@ -159,7 +159,7 @@ enum Question {
     Events(EventFilters, StoreAccess),
     Sellers(SellerFilters, StoreAccess),
     List(StoreAccess, Page),
-    Event(Event, StoreAccess),
+    Event(Box<Event>, StoreAccess),
 }
 
 impl Question {
@@ -176,7 +176,7 @@ impl Question {
                 8 => Some(Self::Deals(deals(random, known), access)),
                 9 => Some(Self::Events(events(random, known), access)),
                 10 => Some(Self::List(access, page)),
-                _ if random.below(2) == 0 => Some(Self::Event(random.choose(&known.events).clone(), access)),
+                _ if random.below(2) == 0 => Some(Self::Event(Box::new(random.choose(&known.events).clone()), access)),
                 _ => {
                     let name = random.part("vendedor exemplo silva");
                     Some(Self::Sellers(SellerFilters { name, ..SellerFilters::default() }, access))

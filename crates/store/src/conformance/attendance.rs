@@ -171,6 +171,7 @@ pub(crate) fn one_history_tells_of_all_entities(tx: &mut Tx<'_>) -> Result<(), S
         benefit,
         person,
         driver: None,
+        vehicle: None,
         protocol: 1,
         kind: TypeCode::new(1).unwrap(),
         involved: Involved::Client,

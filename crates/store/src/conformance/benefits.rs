@@ -36,9 +36,9 @@ pub(crate) fn a_benefit_is_read_as_it_was_written(tx: &mut Tx<'_>) -> Result<(),
     let details =
         BenefitDetails { due_day: Some(10), integration_code: Text::parse("BEN-1").ok(), ..BenefitDetails::default() };
     let sent = BenefitDraft {
-        vehicle: Some(whole_vehicle()),
-        details,
-        card: CardNumber::parse("7001 23 4 567 890").ok(),
+        vehicle: Some(whole_vehicle().into()),
+        details: details.into(),
+        card: CardNumber::parse("7001 23 4 567 890").ok().into(),
         joined: Some(day("05/01/2025")),
         store: Some(store(2)),
         ..draft(10)
@@ -67,7 +67,7 @@ pub(crate) fn a_new_benefit_gets_code_sequential_card_item_and_history(tx: &mut 
 
 pub(crate) fn an_update_keeps_code_and_sequential_and_moves_the_plan(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     member(tx)?;
-    let vehicle = Some(whole_vehicle());
+    let vehicle = Some(whole_vehicle().into());
     let before = save_benefit(tx, BenefitDraft { vehicle: vehicle.clone(), ..draft(10) })?.benefit;
     let saved = save_benefit(tx, BenefitDraft { code: Some(before.code), vehicle, ..draft(11) })?;
     let after = saved.benefit;
@@ -76,6 +76,16 @@ pub(crate) fn an_update_keeps_code_and_sequential_and_moves_the_plan(tx: &mut Tx
     assert_eq!(saved.history, None, "the situation is what it was");
     let items: Vec<_> = tx.items(after.code)?.into_iter().map(|item| (item.data.plan.get(), item.excluded)).collect();
     assert_eq!(items, [(10, Some(today())), (11, None)]);
+    Ok(())
+}
+
+pub(crate) fn benefits_are_found_by_either_spelling_of_a_plate(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    member(tx)?;
+    let saved = save_benefit(tx, BenefitDraft { vehicle: Some(whole_vehicle().into()), ..draft(10) })?.benefit;
+    let found = |tx: &mut Tx<'_>, plate| tx.benefits_with_plate(&Plate::parse(plate).unwrap());
+    assert_eq!(found(tx, "ABC-1323")?, std::slice::from_ref(&saved));
+    assert_eq!(found(tx, "abc1d23")?, [saved]);
+    assert_eq!(found(tx, "ABC1D24")?, []);
     Ok(())
 }
 
@@ -153,7 +163,7 @@ pub(crate) fn a_validation_finds_by_card_sequential_or_document(tx: &mut Tx<'_>)
 pub(crate) fn issued_cards_pass_over_those_that_are_taken(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     member(tx)?;
     let taken = CardNumber::issued(1);
-    let first = save_benefit(tx, BenefitDraft { card: taken.clone(), ..draft(20) })?.benefit;
+    let first = save_benefit(tx, BenefitDraft { card: taken.clone().into(), ..draft(20) })?.benefit;
     let second = save_benefit(tx, draft(20))?.benefit;
     assert_eq!((first.data.card, second.data.card), (taken, CardNumber::issued(2)));
     assert_eq!(PlanCode::new(20).ok(), Some(second.data.plan));

@@ -23,7 +23,7 @@ fn world(tx: &mut Tx<'_>) -> Result<(BenefitCode, [PersonCode; 2]), StoreError> 
     let holder = tx.put_person(PersonChange::Create(person(1, CPF, 1).data), now())?.code;
     let driver = tx.put_person(PersonChange::Create(person(2, OTHER_CPF, 1).data), now())?.code;
     let car = Vehicle { plate: Plate::parse("ABC-1234").ok(), ..Vehicle::default() };
-    let benefit = save_benefit(tx, BenefitDraft { vehicle: Some(car), ..draft(10) })?.benefit.code;
+    let benefit = save_benefit(tx, BenefitDraft { vehicle: Some(car.into()), ..draft(10) })?.benefit.code;
     put_register(tx)?;
     Ok((benefit, [holder, driver]))
 }
@@ -43,6 +43,7 @@ fn event(number: i32, benefit: BenefitCode, person: PersonCode) -> Event {
         benefit,
         person,
         driver: None,
+        vehicle: None,
         protocol: 202_506_000_000 + i64::from(number),
         kind: TypeCode::new(1).unwrap(),
         involved: Involved::Client,
@@ -57,10 +58,12 @@ fn event(number: i32, benefit: BenefitCode, person: PersonCode) -> Event {
 
 pub(crate) fn an_event_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     let (benefit, [holder, driver]) = world(tx)?;
+    let car = Vehicle { plate: Plate::parse("XYZ9A87").ok(), ..Vehicle::default() };
     let full = Event {
         driver: Some(driver),
+        vehicle: Some(car),
         involved: Involved::ThirdParty,
-        priority: Priority::Urgent,
+        priority: Priority::High,
         responsible: Text::parse("Sônia Modelo").ok(),
         description: Text::parse("Colisão traseira, sem vítimas.").ok(),
         course: Course { closed: Some(now()), ..course() },
@@ -73,10 +76,14 @@ pub(crate) fn an_event_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), Stor
     let whole = &family.events[&code(1)];
     assert_eq!(whole.event, full);
     assert_eq!((whole.person.code, whole.driver.as_ref().map(|it| it.code)), (holder, Some(driver)));
-    assert_eq!(whole.vehicle, tx.benefit(benefit)?.unwrap().data.vehicle);
+    assert_eq!(whole.vehicle, full.vehicle, "the third party's");
     let bare = event(2, benefit, driver);
     tx.add_attendance(&bare)?;
-    assert_eq!(tx.event(code(2), &access(&[1]))?.unwrap().events[&code(2)].event, bare);
+    let family = tx.event(code(2), &access(&[1]))?.unwrap();
+    assert_eq!(family.events[&code(2)].event, bare);
+    assert_eq!(family.events[&code(2)].vehicle, tx.benefit(benefit)?.unwrap().data.vehicle, "the client's");
+    tx.add_attendance(&Event { involved: Involved::ThirdParty, ..event(9, benefit, driver) })?;
+    assert_eq!(tx.event(code(9), &access(&[1]))?.unwrap().events[&code(9)].vehicle, None, "nobody told");
     assert_eq!(tx.event(code(3), &access(&[1]))?, None);
     assert_eq!(tx.event(code(1), &access(&[2]))?, None, "beyond the border");
     Ok(())

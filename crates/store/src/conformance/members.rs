@@ -40,7 +40,7 @@ fn world(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         chassis: Chassis::parse("9BWZZZ377VT004251").ok(),
         ..Vehicle::default()
     };
-    save_benefit(tx, BenefitDraft { vehicle: Some(car), store: Some(store(1)), ..draft(10) })?;
+    save_benefit(tx, BenefitDraft { vehicle: Some(car.into()), store: Some(store(1)), ..draft(10) })?;
     let pending = Text::parse("Pendente").ok();
     save_benefit(tx, BenefitDraft { situation: pending, store: Some(store(2)), ..draft(20) })?;
     let document = person(1, "11222333000181", 2).data.document;

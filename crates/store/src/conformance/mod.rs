@@ -53,6 +53,7 @@ macro_rules! suite {
                 a_benefit_is_read_as_it_was_written,
                 a_new_benefit_gets_code_sequential_card_item_and_history,
                 an_update_keeps_code_and_sequential_and_moves_the_plan,
+                benefits_are_found_by_either_spelling_of_a_plate,
                 a_cancellation_is_recorded_once,
                 additional_fields_are_put_changed_and_taken_away,
                 a_validation_finds_by_card_sequential_or_document,

@@ -16,12 +16,12 @@ fn vehicles(tx: &mut Tx<'_>) -> Result<[BenefitCode; 2], StoreError> {
     let chassis = Chassis::parse("9BWZZZ377VT004251").ok();
     let car = Vehicle { plate: Plate::parse("ABC-1234").ok(), chassis: chassis.clone(), ..Vehicle::default() };
     let motorcycle = Vehicle { plate: Plate::parse("XYZ1K23").ok(), chassis, ..Vehicle::default() };
-    let first = save_benefit(tx, BenefitDraft { vehicle: Some(car), ..draft(10) })?;
+    let first = save_benefit(tx, BenefitDraft { vehicle: Some(car.into()), ..draft(10) })?;
     let sent = BenefitDraft {
-        vehicle: Some(motorcycle),
+        vehicle: Some(motorcycle.into()),
         situation: Text::parse("Pendente").ok(),
         store: Some(store(2)),
-        card: CardNumber::parse("1234567890123").ok(),
+        card: CardNumber::parse("1234567890123").ok().into(),
         ..draft(11)
     };
     Ok([first.benefit.code, save_benefit(tx, sent)?.benefit.code])

@@ -1,8 +1,9 @@
 //! What the cases begin with.
 
-use domain::benefits::{BenefitChange, BenefitDetails, BenefitDraft, BenefitFacts, cancel, save};
+use domain::benefits::{BenefitChange, BenefitDraft, BenefitFacts, SentBenefitDetails, cancel, save};
 use domain::catalogue::{VehicleCategory, VehicleType};
 use domain::people::{Person, PersonChange};
+use domain::sent::Sent;
 use domain::stores::Store;
 use domain::testing::{access, attendance_register, catalogue, now, person, store, today};
 use domain::values::{BenefitCode, CpfCnpj, PlanCode, Text, VehicleTypeCode};
@@ -61,9 +62,9 @@ pub(super) fn draft(plan: i32) -> BenefitDraft {
         store: None,
         active: None,
         situation: None,
-        card: None,
+        card: Sent::Absent,
         joined: None,
-        details: BenefitDetails::default(),
+        details: SentBenefitDetails::default(),
         fields: None,
         vehicle: None,
     }
@@ -79,13 +80,16 @@ fn decide(tx: &mut Tx<'_>, draft: BenefitDraft) -> Result<BenefitChange, StoreEr
     let same_document = tx.people_with(&draft.document)?;
     let current = draft.code.map(|code| tx.benefit(code)).transpose()?.flatten();
     let current_fields = draft.code.map(|code| tx.field_values(code)).transpose()?.unwrap_or_default();
-    let card_owner = draft.card.as_ref().map(|card| tx.card_owner(card)).transpose()?.flatten();
+    let card_owner = draft.card.value().map(|card| tx.card_owner(card)).transpose()?.flatten();
+    let plate = draft.plate(current.as_ref());
+    let same_plate = plate.map(|plate| tx.benefits_with_plate(plate)).transpose()?.unwrap_or_default();
     let catalogue = tx.catalogue()?;
     let facts = BenefitFacts {
         access: &access(&[1, 2]),
         catalogue: &catalogue,
         same_document: &same_document,
         current: current.as_ref(),
+        same_plate: &same_plate,
         current_fields: &current_fields,
         sellers: &[],
         card_owner,

@@ -7,7 +7,7 @@ use domain::people::{PersonChange, PersonDraft, save};
 use domain::testing::{access, now, person, store};
 use postgres::{Client, NoTls};
 
-use super::database::PostgresStore;
+use super::database::{PostgresStore, refuse_other_encodings};
 use super::driver::{PostgresSql, Statements};
 use crate::conformance::world::{cancel_benefit, one_benefit};
 use crate::conformance::{Case, suite};
@@ -100,6 +100,21 @@ fn a_newer_schema_is_refused() {
 }
 
 #[test]
+fn a_database_that_cannot_hold_every_name_is_refused() {
+    let Some(scratch) = Scratch::new() else { return };
+    let (server, name) = (std::env::var("DATABASE_URL").unwrap(), format!("{}_ascii", scratch.name()));
+    let mut client = Client::connect(&server, NoTls).unwrap();
+    let created = format!("CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'");
+    client.batch_execute(&created).unwrap();
+    let mut config: postgres::Config = server.parse().unwrap();
+    config.dbname(&name);
+    let error = refuse_other_encodings(&mut config.connect(NoTls).unwrap().transaction().unwrap());
+    client.batch_execute(&format!("DROP DATABASE {name}")).unwrap();
+    let said = error.unwrap_err().to_string();
+    assert!(said.contains("its encoding is SQL_ASCII; create one that holds every name: "), "{said}");
+}
+
+#[test]
 fn a_panic_is_rolled_back_and_the_connection_is_used_again() {
     let Some(scratch) = Scratch::new() else { return };
     let database = scratch.open(1);
@@ -163,8 +178,8 @@ fn save_person(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         name: data.name,
         store: Some(data.store),
         nature: None,
-        details: data.details,
+        details: data.details.into(),
     };
-    let change: PersonChange = save(draft, &known, &access(&[1])).unwrap();
+    let change: PersonChange = save(draft, &known, &access(&[1]), now().day()).unwrap();
     tx.put_person(change, now()).map(drop)
 }

@@ -29,6 +29,7 @@ const UNREADABLE: &str = "its address cannot be read; write postgres://user:pass
 /// A store in a database of PostgreSQL, which other processes may use too.
 pub struct PostgresStore {
     pool: Pool,
+    deadline: Option<Duration>,
 }
 
 /// How a transaction begins.
@@ -57,9 +58,20 @@ impl PostgresStore {
     pub fn open(address: &str, n_connections: usize) -> Result<Self, StoreError> {
         // The address may hold a password, so the parser's words are not passed on.
         let config: Config = address.parse().map_err(|_| StoreError::Unusable(UNREADABLE.to_owned()))?;
-        let store = Self { pool: Pool::new(config, n_connections)? };
+        let store = Self { pool: Pool::new(config, n_connections)?, deadline: None };
         store.migrate()?;
         Ok(store)
+    }
+
+    /// The same, whose statements may take no longer than that, and who waits for one waits no longer.
+    #[must_use]
+    pub fn answering_within(mut self, deadline: Duration) -> Self {
+        self.pool.limit_statements(deadline);
+        Self { deadline: Some(deadline), ..self }
+    }
+
+    pub(crate) fn deadline(&self) -> Option<Duration> {
+        self.deadline
     }
 
     /// Most connections at once.
@@ -145,10 +157,22 @@ impl PostgresStore {
         let connection = borrowed.connection()?;
         let mut transaction = connection.client.transaction()?;
         transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])?;
+        refuse_other_encodings(&mut transaction)?;
         install_trigrams(&mut transaction)?;
         bring_forward(&mut PostgresSql::new(&mut transaction, &mut connection.statements))?;
         Ok(transaction.commit()?)
     }
+}
+
+/// Refuses a database that cannot hold every name.
+pub(super) fn refuse_other_encodings(transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
+    let encoding: String = transaction.query_one("SHOW server_encoding", &[])?.get(0);
+    if encoding == "UTF8" {
+        return Ok(());
+    }
+    Err(StoreError::Unusable(format!(
+        "its encoding is {encoding}; create one that holds every name: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0"
+    )))
 }
 
 /// Sees to it that the database has the extension which names are searched with.

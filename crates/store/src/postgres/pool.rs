@@ -67,6 +67,15 @@ impl Pool {
         Ok(Self { config, encryption, size, state: Mutex::new(state), freed: Condvar::new() })
     }
 
+    /// Has the server give up statements that take longer; for connections that are made from here on.
+    pub(super) fn limit_statements(&mut self, limit: Duration) {
+        let given = self.config.get_options().unwrap_or_default();
+        let options = format!("{given} -c statement_timeout={}", limit.as_millis());
+        self.config.options(options.trim_start());
+        let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
+        state.idle.clear();
+    }
+
     /// The most connections that there can be.
     pub(super) fn size(&self) -> usize {
         self.size

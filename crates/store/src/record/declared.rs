@@ -15,6 +15,7 @@ use domain::events::Event;
 use domain::history::SituationChange;
 use domain::people::{CreditCard, Person, PersonData, PersonDetails, PersonPhone};
 use domain::stores::{Store, StoreAccess};
+use domain::system_client::SystemClient;
 use domain::users::User;
 use domain::values::{
     FieldCode, FunnelCode, PlanCode, SellerCode, SituationCode, StoreCode, SupplierCode, TypeCode, VehicleTypeCode,
@@ -33,6 +34,7 @@ registers! {
     // Exports of earlier versions do not tell whether a store is active: all were.
     Store in "store": StoreCode { code, name, cnpj, is_active or true } named in [
         ("usuarios", "user_store", "store"),
+        ("receptores", "receiver_store", "store"),
         ("pessoas", "person", "store"),
         ("beneficios", "benefit", "store"),
         ("vendedores", "seller", "store"),
@@ -109,6 +111,7 @@ registers! {
 record!(Stage in "stage" { code, name });
 fields!(FunnelPlace { funnel, stage });
 
+record!(SystemClient in "system_client" { code, name });
 record!(User in "service_user" {
     code, login, name, email, @apart access, is_active, n_passwords, registered, last_login
 });
@@ -253,6 +256,7 @@ record!(Event in "event" {
     responsible,
     description,
     occurred,
+    @apart vehicle,
     @apart place;
     course: Course
 });

@@ -69,7 +69,8 @@ macro_rules! texts {
     ($($type:ty),+ $(,)?) => { $( text!([] $type, it => it.as_str(), Self::parse); )+ };
 }
 
-texts!(CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Email, LastDigits, Login, PersonName, Plate, PostalCode);
+texts!(CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Email, LastDigits, Login, Plate, PostalCode);
+text!([] PersonName, it => it.as_str(), Self::parse_kept);
 
 /// Values of closed lists, as their words.
 macro_rules! words {

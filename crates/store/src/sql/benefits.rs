@@ -5,7 +5,7 @@ use domain::benefits::{Benefit, BenefitChange, BenefitData, Cancellation, CardOw
 use domain::catalogue::Plan;
 use domain::history::SituationChange;
 use domain::people::Person;
-use domain::values::{BenefitCode, Moment, PersonCode, StoreCode};
+use domain::values::{BenefitCode, Moment, PersonCode, Plate, StoreCode};
 
 use super::history::{HistoryEntry, NewEntry, Unannounced};
 use super::params::Param;
@@ -43,6 +43,11 @@ impl ReadTx<'_> {
     /// The benefits of a person, in the order of codes and of whatever store.
     pub fn benefits_of(&mut self, person: PersonCode) -> Result<Vec<Benefit>, StoreError> {
         self.benefits_where("b.person = $1", person.into())
+    }
+
+    /// The benefits whose vehicle has a plate, in either spelling, in the order of codes and of whatever store.
+    pub fn benefits_with_plate(&mut self, plate: &Plate) -> Result<Vec<Benefit>, StoreError> {
+        self.benefits_where("v.plate_key = $1", plate.key().as_str().into())
     }
 
     /// The benefits that one of the things which a validation knows points to, each with its holder.

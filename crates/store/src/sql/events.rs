@@ -11,11 +11,11 @@ use domain::values::{EventCode, PersonCode};
 use domain::vehicles::Vehicle;
 
 use super::attendance::Attendance;
-use super::dialect;
 use super::params::Param;
 use super::subject::Subject;
 use super::transaction::{ReadTx, Tx};
 use super::whole::EventRelation;
+use super::{dialect, vehicles};
 use crate::error::StoreError;
 use crate::record::{Columns, Record};
 
@@ -28,7 +28,7 @@ pub struct WholeEvent {
     pub person: Person,
     /// The person who drove.
     pub driver: Option<Person>,
-    /// The vehicle of its benefit.
+    /// The vehicle that it is about.
     pub vehicle: Option<Vehicle>,
 }
 
@@ -116,10 +116,11 @@ impl ReadTx<'_> {
         events
             .into_iter()
             .map(|event| {
+                let benefit = benefits.get(&event.benefit).ok_or_else(missing)?;
                 let whole = WholeEvent {
                     person: people.get(&event.person).cloned().ok_or_else(missing)?,
                     driver: event.driver.map(|code| people.get(&code).cloned().ok_or_else(missing)).transpose()?,
-                    vehicle: benefits.get(&event.benefit).ok_or_else(missing)?.data.vehicle.clone(),
+                    vehicle: event.vehicle_beside(benefit.data.vehicle.as_ref()).cloned(),
                     event,
                 };
                 Ok((whole.event.code, whole))
@@ -137,15 +138,17 @@ impl Tx<'_> {
 
 impl Attendance for Event {
     const ENTITY: AttendanceEntity = AttendanceEntity::Event;
-    const FROM: &'static str = "event e LEFT JOIN address a ON a.subject = 'event' AND a.code = e.code";
+    const FROM: &'static str = "event e LEFT JOIN address a ON a.subject = 'event' AND a.code = e.code \
+                                LEFT JOIN vehicle v ON v.subject = 'event' AND v.code = e.code";
 
     fn columns() -> String {
-        format!("{}, {}", Self::names_in("e"), Address::names_in("a"))
+        format!("{}, {}, {}", Self::names_in("e"), Address::names_in("a"), vehicles::columns())
     }
 
     fn read_whole(columns: &mut Columns<'_>) -> Result<Self, StoreError> {
         let (mut event, place): (Self, _) = columns.next()?;
         event.place = place;
+        event.vehicle = vehicles::read(columns)?;
         Ok(event)
     }
 
@@ -155,6 +158,7 @@ impl Attendance for Event {
 
     fn add(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
         tx.insert(self, &[])?;
+        tx.insert_vehicle(Subject::Event(self.code), self.vehicle.as_ref())?;
         tx.insert_address(Subject::Event(self.code), Some(&self.place))
     }
 }

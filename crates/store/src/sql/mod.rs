@@ -38,6 +38,7 @@ mod search;
 mod sellers;
 mod subject;
 mod suppliers;
+mod system_client;
 mod tokens;
 mod transaction;
 mod users;

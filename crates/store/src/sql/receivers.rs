@@ -1,6 +1,5 @@
 //! Receivers of triggers and their secrets.
 
-use domain::attendance::Entity;
 use domain::receivers::{DeliveryState, Disabled, Receiver};
 use domain::values::{Moment, ReceiverCode, Text};
 
@@ -36,13 +35,13 @@ impl ReadTx<'_> {
     /// All receivers that were not removed, in the order of codes.
     pub fn receivers(&mut self) -> Result<Vec<Receiver>, StoreError> {
         let receivers: Vec<Receiver> = self.records("WHERE removed IS NULL ORDER BY code", &[])?;
-        receivers.into_iter().map(|receiver| self.with_entities(receiver)).collect()
+        receivers.into_iter().map(|receiver| self.with_choices(receiver)).collect()
     }
 
     /// The receiver with a code, unless it was removed.
     pub fn receiver(&mut self, code: ReceiverCode) -> Result<Option<Receiver>, StoreError> {
         let receiver = self.records("WHERE code = $1 AND removed IS NULL", &[code.into()])?.pop();
-        receiver.map(|receiver| self.with_entities(receiver)).transpose()
+        receiver.map(|receiver| self.with_choices(receiver)).transpose()
     }
 
     /// Address of a receiver, also after it was removed.
@@ -86,10 +85,12 @@ impl ReadTx<'_> {
         Ok(counts)
     }
 
-    fn with_entities(&mut self, mut receiver: Receiver) -> Result<Receiver, StoreError> {
+    fn with_choices(&mut self, mut receiver: Receiver) -> Result<Receiver, StoreError> {
         let sql = "SELECT entity FROM receiver_entity WHERE receiver = $1";
         receiver.entities = self.all(sql, &[receiver.code.into()])?;
         receiver.entities.sort_unstable();
+        let sql = "SELECT store FROM receiver_store WHERE receiver = $1 ORDER BY store";
+        receiver.stores = self.all(sql, &[receiver.code.into()])?;
         Ok(receiver)
     }
 }
@@ -102,16 +103,16 @@ impl Tx<'_> {
 
     /// Registers a receiver with its first secret. Its code is new, its name and its address are free.
     pub fn add_receiver(&mut self, receiver: &Receiver, sealed: &[u8]) -> Result<(), StoreError> {
-        let Receiver { code, entities, registered, disabled, .. } = receiver;
+        let Receiver { code, registered, disabled, .. } = receiver;
         self.insert(receiver, &[("version", 1_i32.into()), ("is_active", disabled.is_none().into())])?;
-        self.add_entities(*code, entities)?;
+        self.add_choices(receiver)?;
         self.add_secret(*code, 1, sealed, *registered)
     }
 
     /// Keeps a receiver that was changed. One that is enabled begins anew: nothing counts as failing any more, and what
     /// waited for it is sent.
     pub fn put_receiver(&mut self, receiver: &Receiver) -> Result<(), StoreError> {
-        let Receiver { code, name, url, entities, note, registered: _, disabled } = receiver;
+        let Receiver { code, name, url, entities: _, stores: _, note, registered: _, disabled } = receiver;
         self.change_one(
             "UPDATE receiver SET version = version + 1, name = $2, url = $3, note = $4, \
              failing_since = CASE WHEN is_active = $5 THEN failing_since END, \
@@ -126,8 +127,8 @@ impl Tx<'_> {
                 disabled.map(|disabled| disabled.since).into(),
             ],
         )?;
-        self.sql.execute("DELETE FROM receiver_entity WHERE receiver = $1", &[(*code).into()])?;
-        self.add_entities(*code, entities)?;
+        self.remove_choices(*code)?;
+        self.add_choices(receiver)?;
         self.note_due();
         Ok(())
     }
@@ -165,18 +166,29 @@ impl Tx<'_> {
         moves.add(code.get(), DeliveryState::Dead, n_given_up);
         self.count_moves(moves)?;
         self.sql.execute("DELETE FROM receiver_secret WHERE receiver = $1", &[code.into()])?;
-        self.sql.execute("DELETE FROM receiver_entity WHERE receiver = $1", &[code.into()])?;
+        self.remove_choices(code)?;
         self.change_one(
             "UPDATE receiver SET version = version + 1, is_active = 0, removed = $2 WHERE code = $1",
             &[code.into(), now.into()],
         )
     }
 
-    fn add_entities(&mut self, code: ReceiverCode, entities: &[Entity]) -> Result<(), StoreError> {
-        for entity in entities {
+    /// Keeps the entities and the stores of which a receiver is told.
+    fn add_choices(&mut self, receiver: &Receiver) -> Result<(), StoreError> {
+        for entity in &receiver.entities {
             let sql = "INSERT INTO receiver_entity (receiver, entity) VALUES ($1, $2)";
-            self.change_one(sql, &[code.into(), (*entity).into()])?;
+            self.change_one(sql, &[receiver.code.into(), (*entity).into()])?;
         }
+        for store in &receiver.stores {
+            let sql = "INSERT INTO receiver_store (receiver, store) VALUES ($1, $2)";
+            self.change_one(sql, &[receiver.code.into(), (*store).into()])?;
+        }
+        Ok(())
+    }
+
+    fn remove_choices(&mut self, code: ReceiverCode) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM receiver_entity WHERE receiver = $1", &[code.into()])?;
+        self.sql.execute("DELETE FROM receiver_store WHERE receiver = $1", &[code.into()])?;
         Ok(())
     }
 
@@ -189,7 +201,7 @@ impl Tx<'_> {
 }
 
 stored!(Receiver in "receiver" {
-    code, name, url, @apart entities, note, registered, disabled = [disabled_for, disabled]
+    code, name, url, @apart entities, @apart stores, note, registered, disabled = [disabled_for, disabled]
 });
 stored!(SealedSecret in "receiver_secret" { sealed, expires });
 

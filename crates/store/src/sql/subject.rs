@@ -19,7 +19,7 @@ pub(super) enum Subject {
     Benefit(BenefitCode),
     /// A deal.
     Deal(DealCode),
-    /// An event, whose address is where it happened.
+    /// An event, whose address is where it happened and whose vehicle is a third party's.
     Event(EventCode),
 }
 

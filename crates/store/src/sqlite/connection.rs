@@ -22,6 +22,13 @@ const N_STATEMENTS: usize = 256;
 /// would read most of them again from the log with the two megabytes that SQLite gives it.
 const WRITER_CACHE: i64 = 16 * 1024;
 
+/// The file beside a database that says whether a process has it open.
+pub(super) fn lock_path(database: &Path) -> PathBuf {
+    let mut path = database.as_os_str().to_owned();
+    path.push(".lock");
+    path.into()
+}
+
 /// A file that this process alone has open.
 #[derive(Debug)]
 pub(super) struct DatabaseFile {
@@ -38,9 +45,7 @@ impl DatabaseFile {
             let why = format!("SQLite {} is too old", rusqlite::version());
             return Err(StoreError::Unusable(why));
         }
-        let mut lock_path = path.as_os_str().to_owned();
-        lock_path.push(".lock");
-        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(&lock_path);
+        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(lock_path(path));
         let lock = lock.map_err(StoreError::unavailable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
@@ -49,6 +54,10 @@ impl DatabaseFile {
             }
             Err(TryLockError::Error(error)) => Err(StoreError::unavailable(error)),
         }
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// A connection that may write. What it commits is on the disk, even if the power fails.

@@ -18,6 +18,7 @@
 //! kept; B's refusal stands, since it left nothing to keep.
 
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rusqlite::Connection;
@@ -34,8 +35,8 @@ const MAX_QUEUE: usize = 4096;
 /// The writer's thread and the way to it.
 #[derive(Debug)]
 pub(super) struct Writer {
-    queue: Option<SyncSender<Box<dyn Job>>>,
-    thread: Option<JoinHandle<()>>,
+    queue: Mutex<Option<SyncSender<Box<dyn Job>>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
@@ -44,30 +45,41 @@ impl Writer {
         let (queue, jobs) = sync_channel(MAX_QUEUE);
         let thread = std::thread::Builder::new().name("sqlite-writer".to_owned());
         let thread = thread.spawn(move || write(&connection, &jobs)).map_err(StoreError::unavailable)?;
-        Ok(Self { queue: Some(queue), thread: Some(thread) })
+        Ok(Self { queue: Mutex::new(Some(queue)), thread: Mutex::new(Some(thread)) })
     }
 
     /// Hands a request over.
     pub(super) fn submit(&self, job: Box<dyn Job>) {
-        match self.queue.as_ref().map(|queue| queue.try_send(job)) {
-            Some(Err(TrySendError::Full(job))) => {
-                job.finish(Err(StoreError::unavailable("too many requests wait for the writer")));
-            }
-            Some(Err(TrySendError::Disconnected(job))) => job.finish(Err(stopped())),
-            // Without a queue the writer is being dropped, and so is whoever could wait.
-            Some(Ok(())) | None => {}
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        let refused = match queue.as_ref() {
+            None => Some((job, stopped())),
+            Some(queue) => match queue.try_send(job) {
+                Ok(()) => None,
+                Err(TrySendError::Disconnected(job)) => Some((job, stopped())),
+                Err(TrySendError::Full(job)) => {
+                    Some((job, StoreError::unavailable("too many requests wait for the writer")))
+                }
+            },
+        };
+        drop(queue);
+        if let Some((job, why)) = refused {
+            job.finish(Err(why));
+        }
+    }
+
+    /// Lets the writer finish what waits, then stops it and closes its connection.
+    pub(super) fn close(&self) {
+        drop(self.queue.lock().unwrap_or_else(PoisonError::into_inner).take());
+        if let Some(thread) = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            // A panic of the writer was told to those who waited.
+            let _ = thread.join();
         }
     }
 }
 
 impl Drop for Writer {
-    /// Lets the writer finish what waits, then stops it.
     fn drop(&mut self) {
-        drop(self.queue.take());
-        if let Some(thread) = self.thread.take() {
-            // A panic of the writer was told to those who waited.
-            let _ = thread.join();
-        }
+        self.close();
     }
 }
 

@@ -16,6 +16,7 @@ use crate::check::{Constraint, checked};
 use crate::multipart::{self, Part, Parts, Upload};
 use crate::query::Form;
 use crate::rejection::{Reason, Result};
+use crate::xml::{self, Xml};
 use crate::{Fault, FromText, Rejection, json};
 
 impl Call {
@@ -61,6 +62,22 @@ impl Call {
     pub async fn json_optional<T: DeserializeOwned>(&mut self, check: impl Constraint<T>) -> Result<Option<T>> {
         let bytes = self.read_optional(&["application/json"]).await?;
         bytes.map(|bytes| self.json_of(&bytes, check)).transpose()
+    }
+
+    /// XML that must be there. It is read by way of JSON, so that its faults are those of JSON.
+    pub async fn xml<T: DeserializeOwned>(&mut self, layout: &'static Xml, check: impl Constraint<T>) -> Result<T> {
+        let bytes = self.read(&["application/xml"]).await?;
+        self.xml_of(&bytes, layout, check)
+    }
+
+    /// XML that may be there.
+    pub async fn xml_optional<T: DeserializeOwned>(
+        &mut self,
+        layout: &'static Xml,
+        check: impl Constraint<T>,
+    ) -> Result<Option<T>> {
+        let bytes = self.read_optional(&["application/xml"]).await?;
+        bytes.map(|bytes| self.xml_of(&bytes, layout, check)).transpose()
     }
 
     /// Text that must be there. It is UTF-8 whatever its media type says.
@@ -150,6 +167,14 @@ impl Call {
             return Err(self.missing_body());
         }
         checked(json::parse(bytes).map_err(Fault::from), check).map_err(|fault| self.invalid_body(fault))
+    }
+
+    fn xml_of<T: DeserializeOwned>(&self, bytes: &[u8], layout: &Xml, check: impl Constraint<T>) -> Result<T> {
+        if bytes.is_empty() {
+            return Err(self.missing_body());
+        }
+        let json = xml::to_json(bytes, layout).map_err(|fault| self.invalid_body(fault))?;
+        self.json_of(&json, check)
     }
 
     fn text_of<T: FromText>(&self, bytes: Bytes, check: impl Constraint<T>) -> Result<T> {

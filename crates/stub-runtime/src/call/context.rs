@@ -5,6 +5,9 @@ use std::net::SocketAddr;
 use poem::Request;
 use poem::http::{Extensions, HeaderMap, Method, Uri, header};
 
+use super::Base;
+use crate::reply::Accept;
+
 /// The circumstances of a call: who calls, and the request beside its parameters and body.
 ///
 /// `P` is whom the operation's security lets in; where nobody is asked, it is `()`.
@@ -13,6 +16,9 @@ pub struct Context<'c, P = ()> {
     /// Who calls.
     pub principal: P,
     pub(crate) request: &'c Request,
+    /// The address before poem's routes took a part of it away.
+    pub(crate) original_uri: &'c Uri,
+    pub(crate) base: &'c Base,
     pub(crate) route: Option<&'static str>,
     pub(crate) preferred: Option<u16>,
 }
@@ -43,6 +49,12 @@ impl<'c, P> Context<'c, P> {
         self.request.headers().get(header::ACCEPT)?.to_str().ok()
     }
 
+    /// Number of the media type that the caller likes best, by all `Accept` headers; the first where none is named, or none
+    /// will do. For operations whose answers differ from one media type to another.
+    pub fn best_media_type(&self, offers: &[&str]) -> usize {
+        Accept::of(self.request.headers()).best(offers)
+    }
+
     /// The status that the caller asks for by `Prefer: code=404`, where the stub honours it; mocks obey.
     pub fn preferred_status(&self) -> Option<u16> {
         self.preferred
@@ -53,7 +65,8 @@ impl<'c, P> Context<'c, P> {
         self.request.extensions()
     }
 
-    /// The other end of the connection, where it is a socket. Behind a proxy that is the proxy.
+    /// The other end of the connection, where it is a socket. Behind a proxy that is the proxy, unless the server
+    /// was told to believe it.
     pub fn remote_address(&self) -> Option<SocketAddr> {
         self.request.remote_addr().as_socket_addr().copied()
     }

@@ -4,11 +4,16 @@ mod body;
 mod context;
 mod cookie;
 mod header;
+mod link;
 mod path;
 mod place;
 
 pub use context::Context;
+pub(crate) use link::Base;
+pub use link::{Link, PathText};
 pub(crate) use place::RequestPlace;
+
+use std::sync::Arc;
 
 use poem::http::{HeaderMap, StatusCode};
 use poem::{Body, Request};
@@ -32,6 +37,7 @@ pub struct Call {
     invalid: StatusCode,
     body_limit: usize,
     unknown_query: UnknownQuery,
+    base: Arc<Base>,
     /// True if the operation has looked at the body's media type itself.
     has_media_type: bool,
 }
@@ -44,10 +50,22 @@ impl Call {
         preferred: Option<u16>,
         body_limit: usize,
         unknown_query: UnknownQuery,
+        base: Arc<Base>,
     ) -> Call {
         let invalid = StatusCode::BAD_REQUEST;
         let body = request.take_body();
-        Call { request, body, captures, route, preferred, invalid, body_limit, unknown_query, has_media_type: false }
+        Call {
+            request,
+            body,
+            captures,
+            route,
+            preferred,
+            invalid,
+            body_limit,
+            unknown_query,
+            base,
+            has_media_type: false,
+        }
     }
 
     /// Says which status the operation declares for malformed requests; 400 unless it is told.
@@ -57,7 +75,14 @@ impl Call {
 
     /// The request as its operation sees it beside parameters and body.
     pub fn context<P>(&self, principal: P) -> Context<'_, P> {
-        Context { principal, request: &self.request, route: Some(self.route), preferred: self.preferred }
+        Context {
+            principal,
+            request: &self.request,
+            original_uri: self.request.original_uri(),
+            base: &self.base,
+            route: Some(self.route),
+            preferred: self.preferred,
+        }
     }
 
     /// The headers.

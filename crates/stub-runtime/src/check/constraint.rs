@@ -38,13 +38,29 @@ pub(crate) fn checked<T>(read: Result<T, Fault>, check: impl Constraint<T>) -> R
 pub struct Pattern {
     source: &'static str,
     translation: &'static str,
+    format: Option<&'static str>,
+    example: Option<&'static str>,
     compiled: OnceLock<Option<Regex>>,
 }
 
 impl Pattern {
     /// A pattern as the document writes it, and the same in the language of the `regex` crate.
     pub const fn new(source: &'static str, translation: &'static str) -> Pattern {
-        Pattern { source, translation, compiled: OnceLock::new() }
+        Pattern { source, translation, format: None, example: None, compiled: OnceLock::new() }
+    }
+
+    /// The same with the format of its schema, for the sentence about a text that does not match.
+    #[must_use]
+    pub const fn of_format(mut self, format: &'static str) -> Pattern {
+        self.format = Some(format);
+        self
+    }
+
+    /// The same with a text that matches, for the sentence about one that does not.
+    #[must_use]
+    pub const fn such_as(mut self, example: &'static str) -> Pattern {
+        self.example = Some(example);
+        self
     }
 
     /// The pattern as the document writes it.
@@ -92,6 +108,12 @@ pub fn at_key(key: &str, result: Result<(), Fault>) -> Result<(), Fault> {
     result.map_err(|fault| fault.under(Step::Key(key.to_owned())))
 }
 
+/// The rules of a schema that says in words what it wants (`x-message`): so is a fault of the value itself told.
+#[inline]
+pub fn saying(message: &'static str, rules: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
+    rules().map_err(|fault| fault.saying(message))
+}
+
 /// At least this many characters, counted as code points.
 #[inline]
 pub fn min_length<T: ToText + ?Sized>(value: &T, least: u64) -> Result<(), Fault> {
@@ -122,8 +144,11 @@ pub fn max_length<T: ToText + ?Sized>(value: &T, most: u64) -> Result<(), Fault>
 pub fn pattern<T: ToText + ?Sized>(value: &T, pattern: &Pattern) -> Result<(), Fault> {
     match pattern.is_match(&value.to_text()) {
         Some(true) => Ok(()),
-        Some(false) => Err(Fault::new(Rule::Pattern(pattern.source().into()))),
-        None => Err(Fault::new(Rule::PatternTooBig(pattern.source()))),
+        Some(false) => {
+            let (format, example) = (pattern.format.map(Into::into), pattern.example.map(Into::into));
+            Err(Fault::new(Rule::Pattern { format, example }))
+        }
+        None => Err(Fault::new(Rule::PatternTooBig)),
     }
 }
 

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::number::Number;
+use crate::xml::XmlFault;
 
 /// A rule that is not kept, and the place.
 ///
@@ -28,7 +29,7 @@ struct Inner {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// Into a property that the document names.
-    Name(&'static str),
+    Name(Cow<'static, str>),
     /// Into a property that the caller names.
     Key(String),
     /// Into an element.
@@ -85,8 +86,17 @@ impl Fault {
 
     /// The same fault, seen from the object that holds the value as this property.
     #[must_use]
-    pub fn inside(self, name: &'static str) -> Fault {
-        self.under(Step::Name(name))
+    pub fn inside(self, name: impl Into<Cow<'static, str>>) -> Fault {
+        self.under(Step::Name(name.into()))
+    }
+
+    /// The same fault in the words of the schema, if it is a fault of the value at hand and not of one inside.
+    #[must_use]
+    pub fn saying(mut self, message: impl Into<Cow<'static, str>>) -> Fault {
+        if self.is_outermost() {
+            self.0.rule = Rule::Message(message.into());
+        }
+        self
     }
 
     /// The same fault, seen from one step further out.
@@ -114,7 +124,7 @@ impl std::error::Error for Fault {}
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = match self {
-            Step::Name(name) => name,
+            Step::Name(name) => name.as_ref(),
             Step::Key(key) => key.as_str(),
             Step::Index(idx) => return write!(f, "[{idx}]"),
         };
@@ -174,10 +184,15 @@ pub enum Rule {
     MinLength(u64),
     /// Too many characters.
     MaxLength(u64),
-    /// Does not match: the pattern as the document writes it.
-    Pattern(Cow<'static, str>),
+    /// Does not match a pattern, which few callers can read: its schema's format and example, where it has them.
+    Pattern {
+        /// `format` of the schema.
+        format: Option<Cow<'static, str>>,
+        /// A text that matches.
+        example: Option<Cow<'static, str>>,
+    },
     /// Cannot be matched, since the pattern is too big to compile.
-    PatternTooBig(&'static str),
+    PatternTooBig,
     /// Too small.
     Minimum(Number),
     /// Too great.
@@ -220,6 +235,20 @@ pub enum Rule {
     TooComplex,
     /// It is no JSON at all.
     Json(Syntax),
+    /// It is no XML at all.
+    Xml(XmlFault),
+    /// Its outermost XML element is another.
+    Element {
+        /// Local name of the element that the document asks for.
+        name: &'static str,
+        /// Its namespace, where that counts.
+        namespace: Option<&'static str>,
+    },
+    /// There is text beside its XML elements.
+    MixedText,
+    /// Anything that its schema asks for in words of its own (`x-message`): what follows the name of the value, without
+    /// a final stop.
+    Message(Cow<'static, str>),
     /// Something that a type written by hand refuses, in its own words.
     Other(String),
 }

@@ -10,7 +10,7 @@ mod sentence;
 pub(crate) use constraint::checked;
 pub use constraint::{
     Check, Constraint, Pattern, any, at, at_index, at_key, exclusive_maximum, exclusive_minimum, finite, max_items,
-    max_length, max_properties, maximum, min_items, min_length, min_properties, minimum, multiple_of, pattern,
+    max_length, max_properties, maximum, min_items, min_length, min_properties, minimum, multiple_of, pattern, saying,
     unique_items,
 };
 pub use fault::{Fault, Format, JsonKind, Rule, Step, Syntax};

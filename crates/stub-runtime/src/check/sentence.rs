@@ -27,8 +27,13 @@ impl fmt::Display for Rule {
             Rule::Nul => f.write_str("must not have the character NUL"),
             Rule::MinLength(n) => write!(f, "must have at least {n} character{}", plural(*n)),
             Rule::MaxLength(n) => write!(f, "must have at most {n} character{}", plural(*n)),
-            Rule::Pattern(source) => write!(f, "must match the pattern {source}"),
-            Rule::PatternTooBig(source) => write!(f, "cannot be held against the pattern {source}, which is too big"),
+            Rule::Pattern { format: Some(format), example: None } => write!(f, "must be of the format `{format}`"),
+            Rule::Pattern { format: Some(format), example: Some(example) } => {
+                write!(f, "must be of the format `{format}`, such as `{example}`")
+            }
+            Rule::Pattern { format: None, example: Some(example) } => write!(f, "must be written like `{example}`"),
+            Rule::Pattern { format: None, example: None } => f.write_str("must be written as the document describes"),
+            Rule::PatternTooBig => f.write_str("cannot be held against its pattern, which is too big"),
             Rule::Minimum(bound) => write!(f, "must be at least {bound}"),
             Rule::Maximum(bound) => write!(f, "must be at most {bound}"),
             Rule::ExclusiveMinimum(bound) => write!(f, "must be greater than {bound}"),
@@ -57,6 +62,13 @@ impl fmt::Display for Rule {
             Rule::SchemaUnusable => f.write_str("cannot be held against its schema, which cannot be used"),
             Rule::TooComplex => f.write_str("must not nest alternatives so deeply"),
             Rule::Json(syntax) => write!(f, "{syntax}"),
+            Rule::Xml(fault) => write!(f, "{fault}"),
+            Rule::Element { name, namespace: None } => write!(f, "must be the XML element `{name}`"),
+            Rule::Element { name, namespace: Some(uri) } => {
+                write!(f, "must be the XML element `{name}` of the namespace `{uri}`")
+            }
+            Rule::MixedText => f.write_str("must not have text beside its elements"),
+            Rule::Message(text) => f.write_str(text),
             Rule::Other(text) => f.write_str(text),
         }
     }

@@ -8,13 +8,15 @@ use poem::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use poem::{Body, Endpoint, Request, Response};
 use poem_openapi::OpenApiService;
 
+use super::origin;
 use super::parsed::Document;
 
 /// Serves the contract and its page; see [`endpoint`].
 #[derive(Debug)]
 pub struct Documentation {
-    contract: Page,
-    page: Page,
+    document: &'static str,
+    contract: OnceLock<FixedBody>,
+    page: OnceLock<FixedBody>,
 }
 
 /// An endpoint with one answer, made when it is first asked for; see [`contract`] and [`page`].
@@ -27,20 +29,19 @@ pub struct Page {
 
 /// An endpoint that serves a document as it is, as JSON with an `ETag`.
 pub fn contract(document: &'static str) -> Page {
-    let make = |document: &'static str| FixedBody::new(Bytes::from_static(document.as_bytes()), "application/json");
-    Page { document, make, body: OnceLock::new() }
+    Page { document, make: |document| FixedBody::json(document.as_bytes().into()), body: OnceLock::new() }
 }
 
 /// An endpoint that shows a document to people. The page loads nothing from elsewhere.
 pub fn page(document: &'static str) -> Page {
-    let make = |document| FixedBody::new(Bytes::from(html(document)), "text/html; charset=utf-8");
-    Page { document, make, body: OnceLock::new() }
+    Page { document, make: |document| FixedBody::html(html(document, document)), body: OnceLock::new() }
 }
 
 /// An endpoint that serves the contract at `/openapi.json` and a page for people at `/docs`, to which it sends whoever looks
-/// at `/`; anything else is not found.
+/// at `/`; anything else is not found. It belongs beside the operations: the first server in both is their address here, so
+/// that they can be tried out.
 pub fn endpoint(document: &'static str) -> Documentation {
-    Documentation { contract: contract(document), page: page(document) }
+    Documentation { document, contract: OnceLock::new(), page: OnceLock::new() }
 }
 
 impl Endpoint for Page {
@@ -56,8 +57,14 @@ impl Endpoint for Documentation {
 
     async fn call(&self, request: Request) -> poem::Result<Response> {
         match request.uri().path() {
-            "/openapi.json" => self.contract.call(request).await,
-            "/docs" | "/docs/" => self.page.call(request).await,
+            "/openapi.json" => {
+                let contract = || FixedBody::json(self.served(&request).into());
+                Ok(self.contract.get_or_init(contract).answer(&request))
+            }
+            "/docs" | "/docs/" => {
+                let page = || FixedBody::html(html(self.document, &self.served(&request)));
+                Ok(self.page.get_or_init(page).answer(&request))
+            }
             "/" if [Method::GET, Method::HEAD].contains(request.method()) => {
                 Ok(Response::builder().status(StatusCode::FOUND).header(header::LOCATION, "docs").finish())
             }
@@ -66,11 +73,17 @@ impl Endpoint for Documentation {
     }
 }
 
+impl Documentation {
+    fn served(&self, request: &Request) -> String {
+        origin::named_first(self.document, &origin::of(request))
+    }
+}
+
 /// poem-openapi's page is about what it would serve itself; the contract takes that place, whole.
-fn html(document: &'static str) -> String {
+fn html(document: &'static str, served: &str) -> String {
     let empty = OpenApiService::new((), "", "");
     // A `<` stands only inside JSON strings, and could otherwise end the script.
-    let shown = document.replace('<', "\\u003c");
+    let shown = served.replace('<', "\\u003c");
     let html = empty.swagger_ui_html().replacen(&empty.spec(), &shown, 1);
     let title = Document::of(document).ok().and_then(|document| document.root.get("info")?.text("title"));
     let title = title.unwrap_or("OpenAPI").replace('&', "&amp;").replace('<', "&lt;");
@@ -86,8 +99,16 @@ struct FixedBody {
 }
 
 impl FixedBody {
+    fn json(body: Vec<u8>) -> FixedBody {
+        FixedBody::new(Bytes::from(body), "application/json")
+    }
+
+    fn html(body: String) -> FixedBody {
+        FixedBody::new(Bytes::from(body), "text/html; charset=utf-8")
+    }
+
     fn new(body: Bytes, content_type: &'static str) -> FixedBody {
-        let etag = format!("\"{:016x}-{:x}\"", fnv1a(&body), body.len());
+        let etag = format!("W/\"{:016x}-{:x}\"", fnv1a(&body), body.len());
         let etag = HeaderValue::from_str(&etag).expect("hexadecimal digits and quotes may stand in a header");
         FixedBody { body, content_type, etag }
     }
@@ -107,14 +128,19 @@ impl FixedBody {
         response.content_type(self.content_type).body(Body::from(self.body.clone()))
     }
 
-    /// Whether the caller has named the mark. A weak one means the same here, since the bytes are the same.
+    /// Whether the caller has named the mark. It is weak, since it stands for the compressed body, too.
     fn is_known(&self, headers: &HeaderMap) -> bool {
         let named = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
         named
             .flat_map(|value| value.split(','))
             .map(str::trim)
-            .any(|mark| mark == "*" || mark.strip_prefix("W/").unwrap_or(mark).as_bytes() == self.etag.as_bytes())
+            .any(|mark| mark == "*" || opaque(mark.as_bytes()) == opaque(self.etag.as_bytes()))
     }
+}
+
+/// A mark without the sign that it is weak.
+fn opaque(mark: &[u8]) -> &[u8] {
+    mark.strip_prefix(b"W/").unwrap_or(mark)
 }
 
 /// Tells texts apart, not attackers: nobody gains by two documents with one mark.

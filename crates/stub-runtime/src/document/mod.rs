@@ -28,6 +28,7 @@
 
 mod endpoint;
 pub(crate) mod json;
+mod origin;
 pub(crate) mod parsed;
 mod served;
 mod service;

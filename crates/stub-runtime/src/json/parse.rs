@@ -49,7 +49,7 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JsonFault> {
     match serde_json::from_slice(bytes) {
         // JSON can hold NUL only as an escape, and few bodies hold any escape.
         Ok(value) if !bytes.contains(&b'\\') => Ok(value),
-        Ok(value) => without_nul(bytes).map(|()| value),
+        Ok(value) => without_nul::<T>(bytes).map(|()| value),
         Err(error) => Err(diagnose::<T>(bytes, &error)),
     }
 }
@@ -63,15 +63,19 @@ pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<Vec<u8>, serde_json::Er
 }
 
 /// Refuses NUL in any text, names of properties included.
-fn without_nul(bytes: &[u8]) -> Result<(), JsonFault> {
+fn without_nul<T: DeserializeOwned>(bytes: &[u8]) -> Result<(), JsonFault> {
     if !bytes.windows(6).any(|escape| escape == b"\\u0000") {
         return Ok(());
     }
     // The backslash may itself be escaped: only what is read tells.
-    match serde_json::from_slice::<Content>(bytes).map(|content| content.find_nul()) {
-        Ok(Some(fault)) => Err(JsonFault { fault, line: 0, column: 0 }),
-        _ => Ok(()),
-    }
+    let Ok(content) = serde_json::from_slice::<Content>(bytes) else { return Ok(()) };
+    let Some(found) = content.find_nul() else { return Ok(()) };
+    // The type knows which names on the way are the document's; what it skips, it cannot find.
+    let fault = match super::read::<T>(&content) {
+        Err(fault) if *fault.rule() == Rule::Nul => fault,
+        _ => found,
+    };
+    Err(JsonFault { fault, line: 0, column: 0 })
 }
 
 #[cold]

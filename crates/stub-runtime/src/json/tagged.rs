@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Content;
 use super::probe::{is_one_of, refusing};
-use crate::check::{Fault, JsonKind, Rule, Step};
+use crate::check::{Fault, JsonKind, Rule};
 
 /// An enum of objects that a property tells apart. Implemented by [`tagged!`](crate::tagged).
 pub trait Tagged: Sized {
@@ -34,7 +34,7 @@ fn choose<T: Tagged>(content: &Content) -> Result<T, Fault> {
         Some((_, Content::Text(tag) | Content::Loose(tag))) => tag,
         Some((_, other)) => {
             let fault = Fault::new(Rule::Type { expected: JsonKind::String, found: other.kind() });
-            return Err(fault.under(Step::Name(T::TAG)));
+            return Err(fault.inside(T::TAG));
         }
         None => return Err(Fault::new(Rule::TagMissing(T::TAG, T::KNOWN))),
     };

@@ -54,8 +54,8 @@ fn choose_exactly<T: Untagged>(content: &Content) -> Result<T, Fault> {
                 fitting.push(*name);
                 value = Some(fit);
             }
-            // No other alternative makes it simpler.
-            Err(fault) if *fault.rule() == Rule::TooComplex => return Err(fault),
+            // No other alternative makes it simpler or takes what no text may hold.
+            Err(fault) if matches!(fault.rule(), Rule::TooComplex | Rule::Nul) => return Err(fault),
             Err(fault) => why.push(((*name).to_owned(), fault)),
         }
     }

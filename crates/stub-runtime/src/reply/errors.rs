@@ -3,6 +3,9 @@
 /// Gives an operation's error enum its answers, and makes it of the structs that its variants hold and of any error of the
 /// document.
 ///
+/// The structs have a method `reply(self, status: u16, call: &Call) -> Answer`: the call tells the media types that the
+/// caller takes.
+///
 /// ```text
 /// errors! { GetPetError of "getPet" from super::AnyError {
 ///     404 NotFound(super::NotFound) from NotFound,         // status, variant, its struct, variant of any error
@@ -26,11 +29,11 @@ macro_rules! errors {
         $($other_status:literal $other:ident as $default:ident),* $(,)?
     }) => {
         impl $error {
-            fn reply(self) -> $crate::Answer {
+            fn reply(self, call: &$crate::Call) -> $crate::Answer {
                 match self {
-                    $(Self::$variant(answer) => answer.reply($status),)*
-                    $(Self::$several(answer) => answer.reply($several_status),)*
-                    $(Self::$open(status, answer) => answer.reply(status.into()),)*
+                    $(Self::$variant(answer) => answer.reply($status, call),)*
+                    $(Self::$several(answer) => answer.reply($several_status, call),)*
+                    $(Self::$open(status, answer) => answer.reply(status.into(), call),)*
                     Self::Rejected(rejection) => Err(rejection),
                 }
             }

@@ -1,8 +1,12 @@
 //! Answers: what an operation's response becomes on the wire.
 
+mod accept;
 mod errors;
+mod offer;
 mod status;
 
+pub use accept::Accept;
+pub use offer::{Offer, offered};
 pub use status::{Status1xx, Status2xx, Status3xx, Status4xx, Status5xx, StatusOutOfRange};
 
 use bytes::Bytes;
@@ -10,6 +14,7 @@ use poem::http::{HeaderName, HeaderValue, StatusCode, header};
 use poem::{Body, Response};
 use serde::Serialize;
 
+use crate::xml::Xml;
 use crate::{Rejection, ToText};
 
 /// Outcome of an operation.
@@ -29,6 +34,13 @@ pub fn json<T: Serialize + ?Sized>(status: u16, media_type: &'static str, body: 
         media_type_value(media_type)?
     };
     with_body(status, media_type, body)
+}
+
+/// XML. Where the document gives a range (`*/*`), it is `application/xml`.
+pub fn xml<T: Serialize + ?Sized>(status: u16, media_type: &'static str, layout: &Xml, body: &T) -> Answer {
+    let body = crate::xml::write(body, layout).map_err(unsendable)?;
+    let media_type = if media_type.contains('*') { "application/xml" } else { media_type };
+    with_body(status, media_type_value(media_type)?, body)
 }
 
 /// Text. It is UTF-8, and the media type says so unless it has parameters of its own. A range (`text/*`) is `text/plain`.

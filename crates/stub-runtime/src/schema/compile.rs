@@ -30,7 +30,8 @@ pub(super) enum Keyword {
     Enum(HashSet<String>, Vec<String>),
     /// A bound, a count or a format: the rule that a value breaks is all that there is to it.
     Rule(Rule),
-    Pattern(Regex),
+    /// With the format and the example that stand beside it.
+    Pattern(Regex, [Option<String>; 2]),
     Items(usize),
     UniqueItems,
     /// `properties` and `additionalProperties`
@@ -41,6 +42,8 @@ pub(super) enum Keyword {
     Any(Vec<usize>),
     One(Vec<usize>),
     Not(usize),
+    /// A keyword about the value itself, in the words of its schema.
+    Saying(Box<Keyword>, String),
 }
 
 /// Properties that are not declared.
@@ -99,10 +102,21 @@ impl<'d> Compiler<'d> {
         if let Some(types) = schema.get("type") {
             keywords.push(types_of(types, schema.get("nullable") == Some(&Value::Bool(true)))?);
         }
+        let message = schema.get("x-message").and_then(Value::as_str);
         for (name, value) in schema {
-            if let Some(keyword) = self.keyword(name, value)? {
-                keywords.push(keyword);
-            }
+            let keyword = match name.as_str() {
+                "pattern" => {
+                    let beside = ["format", "example"].map(|key| Some(schema.get(key)?.as_str()?.to_owned()));
+                    Some(Keyword::Pattern(pattern(value)?, beside))
+                }
+                name => self.keyword(name, value)?,
+            };
+            keywords.extend(keyword.map(|keyword| match (keyword, message) {
+                (keyword @ (Keyword::Rule(_) | Keyword::Pattern(..) | Keyword::UniqueItems), Some(message)) => {
+                    Keyword::Saying(Box::new(keyword), message.to_owned())
+                }
+                (keyword, _) => keyword,
+            }));
         }
         if schema.contains_key("properties") || schema.contains_key("additionalProperties") {
             keywords.push(self.properties(schema)?);
@@ -123,7 +137,6 @@ impl<'d> Compiler<'d> {
             "multipleOf" => Keyword::Rule(Rule::MultipleOf(bound(name, value)?)),
             "minLength" => Keyword::Rule(Rule::MinLength(count(name, value)?)),
             "maxLength" => Keyword::Rule(Rule::MaxLength(count(name, value)?)),
-            "pattern" => Keyword::Pattern(pattern(value)?),
             "format" => match value.as_str().and_then(format) {
                 Some(format) => Keyword::Rule(Rule::Format(format)),
                 None => return Ok(None),

@@ -50,8 +50,12 @@ impl Compiled {
                 None => Err(Fault::new(Rule::Not)),
             },
             (Keyword::Rule(rule), _) if !is_kept(rule, value) => Err(Fault::new(rule.clone())),
-            (Keyword::Pattern(regex), Value::String(text)) if !regex.is_match(text) => {
-                Err(Fault::new(Rule::Pattern(regex.as_str().to_owned().into())))
+            (Keyword::Pattern(regex, beside), Value::String(text)) if !regex.is_match(text) => {
+                let [format, example] = beside.clone().map(|text| text.map(Into::into));
+                Err(Fault::new(Rule::Pattern { format, example }))
+            }
+            (Keyword::Saying(keyword, message), _) => {
+                self.keyword(keyword, value, budget).map_err(|fault| fault.saying(message.clone()))
             }
             (Keyword::Items(schema), Value::Array(items)) => items.iter().enumerate().try_for_each(|(idx, item)| {
                 self.check(*schema, item, budget).map_err(|fault| fault.under(Step::Index(idx)))
@@ -95,13 +99,13 @@ impl Compiled {
         budget: &mut Budget,
     ) -> Result<(), Fault> {
         for (name, value) in properties {
-            let schema = match (declared.get(name), others) {
-                (Some(schema), _) => *schema,
-                (None, Others::Schema(schema)) => schema,
+            let (schema, step): (_, fn(String) -> Step) = match (declared.get(name), others) {
+                (Some(schema), _) => (*schema, |name| Step::Name(name.into())),
+                (None, Others::Schema(schema)) => (schema, Step::Key),
                 (None, Others::Free) => continue,
                 (None, Others::Refused) => return Err(Fault::new(Rule::Unknown(name.clone()))),
             };
-            self.check(schema, value, budget).map_err(|fault| fault.under(Step::Key(name.clone())))?;
+            self.check(schema, value, budget).map_err(|fault| fault.under(step(name.clone())))?;
         }
         Ok(())
     }

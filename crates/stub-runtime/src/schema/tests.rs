@@ -68,7 +68,7 @@ fn texts() {
             "",
             "`$` must have at least 2 characters",
             "`$` must have at most 3 characters",
-            "`$` must match the pattern ^[a-z]+$",
+            "`$` must be written as the document describes",
             ""
         ]
     );
@@ -194,4 +194,15 @@ fn what_is_no_schema_refuses_every_value() {
         let fault = schema.check(&serde_json::Value::Null).expect_err("nothing fits");
         assert_eq!(fault.to_string(), "`$` cannot be held against its schema, which cannot be used");
     }
+}
+
+#[test]
+fn a_schema_says_in_words_what_it_wants() {
+    let schema = r#"{"minLength":2,"pattern":"^[0-9]+$","x-message":"must be at least two digits"}"#;
+    let message = "`$` must be at least two digits";
+    assert_eq!(said(schema, &[r#""12""#, r#""1""#, r#""ab""#, "5"]), ["", message, message, ""]);
+    let schema = r#"{"type":"string","maxLength":2,"x-message":"must be short","properties":{"a":{"maximum":1}}}"#;
+    assert_eq!(said(schema, &["5", r#""abc""#]), ["`$` must be a string, not an integer", "`$` must be short"]);
+    let schema = r#"{"pattern":"^[0-9]+$","example":"123","format":"number"}"#;
+    assert_eq!(said(schema, &[r#""x""#]), ["`$` must be of the format `number`, such as `123`"]);
 }

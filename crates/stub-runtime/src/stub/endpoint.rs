@@ -1,11 +1,12 @@
 //! The stub as poem calls it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use futures_util::FutureExt;
 use http_body::Body as _;
 use poem::error::NotFoundError;
-use poem::http::{HeaderValue, Method, StatusCode, header};
+use poem::http::{HeaderValue, Method, StatusCode, Uri, header};
 use poem::{Body, Endpoint, Request, Response};
 
 use super::{Operations, Settings, Stub};
@@ -36,12 +37,14 @@ impl<O: Operations> Stub<O> {
     /// Answers a request.
     pub async fn answer(&self, request: Request) -> Answered {
         let is_head = *request.method() == Method::HEAD;
-        let found = self.router.find(request.method(), request.uri().path(), &self.settings.base_path);
+        let found = self.router.find(request.method(), request.uri().path(), &self.settings.base.path);
         let route = found.as_ref().ok().map(|found| found.route);
         let mut response = match found {
             Ok(found) => self.operate(request, found).await,
             Err(Reason::UnknownPath) => self.elsewhere(request).await,
-            Err(reason) => self.turned_away(Rejection::new(reason), &before_route(&request)),
+            Err(reason) => {
+                self.turned_away(Rejection::new(reason), &self.before_route(&request, request.original_uri()))
+            }
         };
         if is_head {
             without_body(&mut response);
@@ -52,8 +55,8 @@ impl<O: Operations> Stub<O> {
     async fn operate(&self, request: Request, found: Found) -> Response {
         let preferred = if self.settings.honors_prefer { preferred_status(&request) } else { None };
         let Found { operation, route, captures } = found;
-        let Settings { body_limit, unknown_query, .. } = self.settings;
-        let mut call = Call::new(request, captures, route, preferred, body_limit, unknown_query);
+        let Settings { body_limit, unknown_query, ref base, .. } = self.settings;
+        let mut call = Call::new(request, captures, route, preferred, body_limit, unknown_query, Arc::clone(base));
         // A panic ends the call, and not the connection with what other callers have on it. What the future leaves behind
         // is dropped with it and looked at by nobody.
         let answer = AssertUnwindSafe(self.operations.call(operation, &mut call)).catch_unwind();
@@ -68,17 +71,24 @@ impl<O: Operations> Stub<O> {
     async fn elsewhere(&self, request: Request) -> Response {
         let unknown = || Rejection::new(Reason::UnknownPath);
         let Some(fallback) = &self.settings.fallback else {
-            return self.turned_away(unknown(), &before_route(&request));
+            return self.turned_away(unknown(), &self.before_route(&request, request.original_uri()));
         };
         // The fallback takes the request, and a refusal after it wants to know what was asked for.
         let mut asked = Request::builder().method(request.method().clone()).uri(request.uri().clone()).finish();
         asked.headers_mut().clone_from(request.headers());
+        let original_uri = request.original_uri().clone();
+        let context = self.before_route(&asked, &original_uri);
         match AssertUnwindSafe(fallback.call(request)).catch_unwind().await {
             Ok(Ok(response)) => response,
-            Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(unknown(), &before_route(&asked)),
+            Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(unknown(), &context),
             Ok(Err(error)) => error.into_response(),
-            Err(_) => self.turned_away(Rejection::internal("the fallback panicked"), &before_route(&asked)),
+            Err(_) => self.turned_away(Rejection::internal("the fallback panicked"), &context),
         }
+    }
+
+    /// The circumstances of a request for which there is no operation.
+    fn before_route<'r>(&'r self, request: &'r Request, original_uri: &'r Uri) -> Context<'r> {
+        Context { principal: (), request, original_uri, base: &self.settings.base, route: None, preferred: None }
     }
 
     #[cold]
@@ -94,11 +104,6 @@ impl<O: Operations> Stub<O> {
             .and_then(|wording| catch_unwind(AssertUnwindSafe(|| wording(&rejection, context))).ok());
         worded.unwrap_or_else(|| rejection.into_response())
     }
-}
-
-/// The circumstances of a request for which there is no operation.
-fn before_route(request: &Request) -> Context<'_> {
-    Context { principal: (), request, route: None, preferred: None }
 }
 
 /// Takes the body away and keeps its length. HTTP/2 would send the body otherwise. No body says nothing: a declared `HEAD`

@@ -2,14 +2,17 @@
 
 mod endpoint;
 mod openapi;
+mod services;
 
 pub use endpoint::Answered;
+pub use services::Unset;
 
 use std::sync::Arc;
 
 use poem::endpoint::{BoxEndpoint, EndpointExt};
 use poem::{IntoEndpoint, Response};
 
+use crate::call::Base;
 use crate::query::UnknownQuery;
 use crate::router::Router;
 use crate::{Answer, Call, Context, Rejection, Route};
@@ -44,8 +47,7 @@ pub struct Stub<O> {
 struct Settings {
     unknown_query: UnknownQuery,
     body_limit: usize,
-    /// Without a slash at its end.
-    base_path: String,
+    base: Arc<Base>,
     fallback: Option<Arc<BoxEndpoint<'static>>>,
     wording: Option<Wording>,
     /// True if `Prefer: code=…` chooses the status.
@@ -58,7 +60,7 @@ impl<O: Operations> Stub<O> {
         let settings = Settings {
             unknown_query: UnknownQuery::Refused,
             body_limit: BODY_LIMIT,
-            base_path: String::new(),
+            base: Arc::default(),
             fallback: None,
             wording: None,
             honors_prefer: false,
@@ -84,7 +86,16 @@ impl<O: Operations> Stub<O> {
     #[must_use]
     pub fn under(mut self, base_path: &str) -> Stub<O> {
         let base_path = base_path.trim_matches('/');
-        self.settings.base_path = if base_path.is_empty() { String::new() } else { format!("/{base_path}") };
+        let path = if base_path.is_empty() { String::new() } else { format!("/{base_path}") };
+        Arc::make_mut(&mut self.settings.base).path = path;
+        self
+    }
+
+    /// Makes the addresses of [`Context::url`] absolute: `https://api.example.com`. A trailing slash does not matter. The
+    /// paths of [`Stub::under`] and of poem's routes follow it.
+    #[must_use]
+    pub fn public_url(mut self, url: &str) -> Stub<O> {
+        Arc::make_mut(&mut self.settings.base).public_url = Some(url.trim_end_matches('/').to_owned());
         self
     }
 

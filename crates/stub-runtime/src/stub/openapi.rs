@@ -35,7 +35,7 @@ impl<O: Operations> OpenApi for Stub<O> {
     /// Puts the stub behind every path, for every method, and behind all other paths too: poem's router only leads to it,
     /// and what it answers, 404 and 405 included, is the stub's own.
     fn add_routes(self, routes: &mut HashMap<String, HashMap<Method, BoxEndpoint<'static>>>) {
-        let base_path = &self.settings.base_path;
+        let base_path = &self.settings.base.path;
         let paths = O::ROUTES.iter().map(|route| format!("{base_path}{}", poem_path(route.path)));
         for path in paths.chain([format!("{base_path}/*rest")]) {
             let methods = routes.entry(path).or_default();

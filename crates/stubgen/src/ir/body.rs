@@ -59,6 +59,8 @@ pub enum BodyType {
 pub enum BodyReading {
     /// As JSON.
     Json,
+    /// As XML, by the constant of this name.
+    Xml(String),
     /// As text.
     Text,
     /// Not at all.
@@ -162,6 +164,7 @@ impl BodyMedia {
     pub fn usual_name(&self) -> &'static str {
         match self.reading {
             BodyReading::Json => "application/json",
+            BodyReading::Xml(_) => "application/xml",
             BodyReading::Text => "text/plain",
             BodyReading::Bytes => "application/octet-stream",
             BodyReading::Form(_) => "application/x-www-form-urlencoded",

@@ -5,6 +5,7 @@
 mod body;
 mod operation;
 mod parameter;
+mod representation;
 mod response;
 mod security;
 mod types;
@@ -14,11 +15,12 @@ pub use body::{
 };
 pub use operation::{Caller, Contract, DeclaredAnswer, Operation, Route, Tag};
 pub use parameter::{Delimiter, Parameter, ParameterShape, PathStyle};
+pub use representation::{Offer, OfferSyntax, Offers, Representations, XmlBody, XmlField, XmlName, XmlNode};
 pub use response::{
     AnyError, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Payload, PayloadKind, Response, Writing,
 };
 pub use security::{Admitted, Combination, Credential, Demand, Principal, Scheme, Security};
 pub use types::{
-    Additional, Alternative, Bound, Field, Home, PatternId, Presence, Rule, Ty, TypeDef, TypeId, TypeKind, TypeTable,
-    Value,
+    Additional, Alternative, Bound, Field, Home, PatternDef, PatternId, Presence, Rule, Ty, TypeDef, TypeId, TypeKind,
+    TypeTable, Value,
 };

@@ -3,7 +3,8 @@
 use contract::model::{Method, StatusKey};
 
 use super::{
-    AnyError, Body, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Parameter, Response, Security,
+    AnyError, Body, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Parameter, Representations, Response,
+    Security,
 };
 use crate::settings::Only;
 
@@ -22,6 +23,8 @@ pub struct Contract {
     pub any_errors: Vec<AnyError>,
     /// Rust name of the enum that holds any of them.
     pub any_error_name: String,
+    /// Representations of bodies that are more than JSON.
+    pub representations: Representations,
     /// Schemes and demands.
     pub security: Security,
     /// Paths, each with the operations it leads to.

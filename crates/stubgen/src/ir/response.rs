@@ -153,6 +153,8 @@ pub struct Payload {
 pub enum PayloadKind {
     /// As JSON.
     Json(Value),
+    /// In one of several representations, by what the caller takes, or in XML alone: the number of their list.
+    Offered(Value, usize),
     /// As text.
     Text(Value, Writing),
     /// `runtime::Binary`: bytes or a stream.
@@ -172,7 +174,7 @@ impl Content {
     /// The values that it may carry.
     pub fn values(&self) -> impl Iterator<Item = &Value> {
         self.payloads().into_iter().filter_map(|payload| match &payload.kind {
-            PayloadKind::Json(value) | PayloadKind::Text(value, _) => Some(value),
+            PayloadKind::Json(value) | PayloadKind::Offered(value, _) | PayloadKind::Text(value, _) => Some(value),
             PayloadKind::Binary => None,
         })
     }

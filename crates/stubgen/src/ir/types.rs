@@ -6,8 +6,8 @@
 pub struct TypeTable {
     /// The types.
     pub types: Vec<TypeDef>,
-    /// Patterns: as the document writes them, and translated for the `regex` crate. No two are the same.
-    pub patterns: Vec<(String, String)>,
+    /// Patterns. No two are the same.
+    pub patterns: Vec<PatternDef>,
     /// Flags of the patterns that some value is held to.
     pub used_patterns: Vec<bool>,
 }
@@ -209,9 +209,9 @@ impl std::ops::Index<TypeId> for TypeTable {
 }
 
 impl std::ops::Index<PatternId> for TypeTable {
-    type Output = (String, String);
+    type Output = PatternDef;
 
-    fn index(&self, id: PatternId) -> &(String, String) {
+    fn index(&self, id: PatternId) -> &PatternDef {
         &self.patterns[id.0]
     }
 }
@@ -225,6 +225,8 @@ pub struct Value {
     pub is_nullable: bool,
     /// Rules beyond the type, in the document's words. They are about the value, not about `null`.
     pub rules: Vec<Rule>,
+    /// What the schema asks for in its own words (`x-message`), told of a value that breaks any of the rules.
+    pub message: Option<String>,
 }
 
 /// A Rust type.
@@ -305,6 +307,19 @@ pub struct Bound {
     pub is_exclusive: bool,
 }
 
+/// A pattern, and what is told of texts that do not match it: nobody is shown the pattern itself.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PatternDef {
+    /// As the document writes it.
+    pub ecmascript: String,
+    /// Translated for the `regex` crate.
+    pub rust: String,
+    /// `format` of the schema.
+    pub format: Option<String>,
+    /// An example of the schema that matches.
+    pub example: Option<String>,
+}
+
 /// The number of a pattern in [`TypeTable::patterns`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PatternId(pub usize);
@@ -312,7 +327,7 @@ pub struct PatternId(pub usize);
 impl Value {
     /// A value of a type, without rules.
     pub fn plain(ty: Ty) -> Value {
-        Value { ty, is_nullable: false, rules: Vec::new() }
+        Value { ty, is_nullable: false, rules: Vec::new(), message: None }
     }
 
     /// The type of our own that it names, however deep.

@@ -20,5 +20,8 @@ mod emit;
 mod lower;
 pub mod rules;
 
-pub use emit::{Exports, Lines, emit_mock, emit_operations, emit_responses, emit_security, emit_tag, exports};
+pub use emit::{
+    Exports, Lines, emit_links, emit_mock, emit_operations, emit_representations, emit_responses, emit_security,
+    emit_tag, exports, has_link,
+};
 pub use lower::lower;

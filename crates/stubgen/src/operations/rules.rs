@@ -137,7 +137,7 @@ MEDIA_TYPE_NOT_PARSED = "media-type-not-parsed", Warning {
     bad in pets:
         "post:"
         "  operationId: addPet"
-        "  requestBody: {content: {application/xml: {schema: {type: object, properties: {name: {type: string}}}}}}"
+        "  requestBody: {content: {application/cbor: {schema: {type: object, properties: {name: {type: string}}}}}}"
         "  responses: {'204': {description: It is kept.}}"
     good in pets:
         "post:"

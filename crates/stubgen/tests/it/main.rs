@@ -7,6 +7,7 @@
 mod golden;
 mod mocks;
 mod operations;
+mod order;
 mod rules;
 mod types;
 
@@ -17,6 +18,7 @@ fn main() {
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(mocks::trials());
     trials.extend(operations::trials());
+    trials.extend(order::trials());
     trials.extend(types::trials());
     trials.extend(rules::trials());
     libtest_mimic::run(&arguments, trials).exit();

@@ -7,7 +7,10 @@ use contract::findings::Findings;
 use contract::model::Api;
 use libtest_mimic::Trial;
 use stubgen::ir::{Contract, Home, TypeTable};
-use stubgen::operations::{emit_mock, emit_operations, emit_responses, emit_security, emit_tag, exports, lower};
+use stubgen::operations::{
+    emit_links, emit_mock, emit_operations, emit_representations, emit_responses, emit_security, emit_tag, exports,
+    lower,
+};
 use stubgen::types::{Types, emit_patterns};
 use stubgen::{MockValues, Only, Settings, Text};
 
@@ -84,6 +87,10 @@ fn modules(contract: &Contract, table: &TypeTable, values: &mut MockValues<'_, '
     if !exports.security.is_empty() {
         module("security", &exports.security, text, |text| emit_security(contract, text));
     }
+    if !contract.representations.offers.is_empty() || !contract.representations.xml.is_empty() {
+        module("representations", &[], text, |text| emit_representations(contract, text));
+    }
+    module("links", &[], text, |text| emit_links(contract, table, text));
     module("operations", &exports.operations, text, |text| emit_operations(contract, text));
     module("mock", &["Mock".to_owned()], text, |text| emit_mock(contract, table, values, text));
     if !table.patterns.is_empty() {

@@ -6,6 +6,7 @@ use domain::benefits::{
 use domain::catalogue::{BenefitType, FieldFormat, SellerKind};
 use domain::dependents::{self, DependentDraft, DependentFacts, Kinship};
 use domain::people::Person;
+use domain::sent::Sent;
 use domain::values::{Moment, SellerCode, Text};
 use store::Tx;
 
@@ -36,6 +37,7 @@ pub(super) fn put(
             catalogue: &base.catalogue,
             same_document: std::slice::from_ref(person),
             current: None,
+            same_plate: &[],
             current_fields: &FieldValues::new(),
             sellers: &base.sellers,
             card_owner: None,
@@ -43,7 +45,7 @@ pub(super) fn put(
         };
         let benefit = tx.put_benefit(save(draft, &facts)?, now)?.without_announcing().benefit;
         put_item(tx, base, random, &benefit, now)?;
-        put_dependents(tx, base, random, number, idx, &benefit)?;
+        put_dependents(tx, base, random, number, idx, &benefit, now)?;
         if benefit.data.kind == BenefitType::Vehicle {
             events::put(tx, base, random, number * MAX_BENEFITS + idx, person, &benefit, now)?;
         }
@@ -70,16 +72,17 @@ fn draft(random: &mut Random, base: &Base, number: u32, person: &Person, now: Mo
         store: Some(person.data.store),
         active: None,
         situation: situation.map(|name| sure(Text::parse(name))),
-        card: None,
+        card: Sent::Absent,
         joined: None,
         details: BenefitDetails {
             due_day: Some(base.due_day(random)),
             consultant: seller(random, base, person, SellerKind::Consultant),
             representative: seller(random, base, person, SellerKind::Representative),
             integration_code: None,
-        },
+        }
+        .into(),
         fields: random.happens(40).then(|| fields(random, base, kind, now)),
-        vehicle: (kind == BenefitType::Vehicle).then(|| vehicles::vehicle(random, number, now.day())),
+        vehicle: (kind == BenefitType::Vehicle).then(|| vehicles::vehicle(random, number, now.day()).into()),
     }
 }
 
@@ -137,6 +140,7 @@ fn put_dependents(
     number: u32,
     idx: u32,
     benefit: &Benefit,
+    now: Moment,
 ) -> Result<(), DemoError> {
     let has_family =
         matches!(benefit.data.kind, BenefitType::Health | BenefitType::Assistance | BenefitType::Miscellaneous);
@@ -154,6 +158,7 @@ fn put_dependents(
             current: None,
             same_cpf: None,
             card_owner: None,
+            today: now.day(),
         };
         tx.put_dependent(dependents::save(draft, &facts)?)?;
     }
@@ -178,7 +183,7 @@ fn dependent(random: &mut Random, number: u32, role: Role, benefit: &Benefit) ->
         cpf: (!is_pet).then(|| identities::cpf(number, role)),
         birth: identities::birth(random, benefit.registered.day(), youngest, oldest),
         identity: None,
-        card: None,
+        card: Sent::Absent,
         phone: None,
         kinship: Some(kinship),
         sex: (!is_pet).then_some(sex),

@@ -7,6 +7,7 @@ use domain::crm::{
 };
 use domain::dependents::Kinship;
 use domain::people::Person;
+use domain::sent::Sent;
 use domain::values::{Day, Moment, Money, Text};
 use store::Tx;
 
@@ -26,10 +27,8 @@ pub(super) fn put(
     now: Moment,
 ) -> Result<(), DemoError> {
     let draft = lead(random, number, person);
-    let same_document = match &draft.details.document {
-        Some(document) => tx.leads_with(document)?,
-        None => Vec::new(),
-    };
+    let document = draft.details.document.value();
+    let same_document = document.map(|document| tx.leads_with(document)).transpose()?.unwrap_or_default();
     let facts = LeadFacts {
         access: &base.access,
         user: base.user,
@@ -52,10 +51,11 @@ pub(super) fn put(
         lead: Some(&lead),
         sellers: &base.sellers,
         is_user: true,
+        has_dependents: false,
         today: now.day(),
     };
     let mut draft = deal(random, number, &lead, kind, now);
-    draft.details.plan = Some(plan);
+    draft.details.plan = Sent::Value(plan);
     let deal = tx.insert_deal(open_deal(draft, &facts)?, now)?;
     put_dependent(tx, base, random, number, &deal, now)
 }
@@ -85,7 +85,8 @@ fn lead(random: &mut Random, number: u32, person: &Person) -> LeadDraft {
             origin: Text::parse(random.word(&WORDS.origins)).ok(),
             consultant: None,
             integration_code: None,
-        },
+        }
+        .into(),
         name,
     }
 }
@@ -101,7 +102,7 @@ fn deal(random: &mut Random, number: u32, lead: &Lead, kind: BenefitType, now: M
         lead: lead.code,
         store: None,
         situation: Some(situation),
-        loss_reason,
+        loss_reason: loss_reason.into(),
         funnel: None,
         stage: None,
         responsible: None,
@@ -113,7 +114,8 @@ fn deal(random: &mut Random, number: u32, lead: &Lead, kind: BenefitType, now: M
             vehicle: is_vehicle.then(|| vehicles::vehicle(random, number * 4 + 3, now.day())),
             expected_close: Day::from_date(now.day().date() + chrono::Days::new(u64::from(random.below(60)))),
             ..DealDetails::default()
-        },
+        }
+        .into(),
     }
 }
 
@@ -140,7 +142,7 @@ fn put_dependent(
         plan: deal.data.details.plan,
         value: Money::from_centavos(9_990).ok(),
     };
-    check_deal_dependent(&data, &deal.data, &base.catalogue.plans)?;
+    check_deal_dependent(&data, None, &deal.data, &base.catalogue.plans, now.day())?;
     tx.insert_deal_dependent(deal.code, data)?;
     Ok(())
 }

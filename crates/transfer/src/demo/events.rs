@@ -5,11 +5,12 @@ use domain::benefits::{Benefit, Installation};
 use domain::events::{Event, Involved, Priority};
 use domain::people::{CreditCard, Expiry, LastDigits, Person};
 use domain::values::{CreditCardCode, Day, EventCode, InstallationCode, Moment, Text};
+use domain::vehicles::Vehicle;
 use store::Tx;
 
 use super::base::{Base, DemoError, sure};
 use super::random::Random;
-use super::{attendance, catalogue, identities};
+use super::{attendance, catalogue, identities, vehicles};
 
 /// Registers a credit card of every sixth member.
 pub(super) fn add_credit_card(
@@ -102,6 +103,7 @@ fn event(
         benefit: benefit.code,
         person: person.code,
         driver: random.happens(60).then_some(person.code),
+        vehicle: (involved == Involved::ThirdParty).then(|| third_car(code, now.day())),
         protocol: 2_026_000_000 + i64::from(code.get()),
         kind,
         involved,
@@ -112,4 +114,10 @@ fn event(
         place: identities::address(random).0,
         course: Course::opened(situation, now),
     }
+}
+
+/// A car of nobody whom the demo knows: its number is beyond those of benefits.
+fn third_car(event: EventCode, today: Day) -> Vehicle {
+    let number = event.get().unsigned_abs();
+    vehicles::vehicle(&mut Random::of(number), 900_000_000 + number, today)
 }

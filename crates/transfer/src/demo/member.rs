@@ -15,7 +15,7 @@ pub(super) fn put(tx: &mut Tx<'_>, base: &Base, number: u32, now: Moment) -> Res
     let mut random = Random::of(number);
     let draft = draft(&mut random, base, number, now.day());
     let known = tx.people_with(&draft.document)?;
-    let person = tx.put_person(save(draft, &known, &base.access)?, now)?;
+    let person = tx.put_person(save(draft, &known, &base.access, now.day())?, now)?;
     events::add_credit_card(tx, &mut random, number, &person, now)?;
     benefits::put(tx, base, &mut random, number, &person, now)?;
     if number % 10 == 3 {
@@ -34,7 +34,8 @@ fn draft(random: &mut Random, base: &Base, number: u32, today: Day) -> PersonDra
     details.phones = Some(identities::phones(random, area));
     details.address = Some(address);
     let stores: Vec<_> = base.access.stores().collect();
-    PersonDraft { document, name, store: Some(stores[number as usize % stores.len()]), nature: None, details }
+    let store = Some(stores[number as usize % stores.len()]);
+    PersonDraft { document, name, store, nature: None, details: details.into() }
 }
 
 fn company(random: &mut Random, number: u32) -> (CpfCnpj, PersonName, PersonDetails) {

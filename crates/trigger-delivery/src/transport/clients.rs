@@ -60,7 +60,7 @@ impl Clients {
     /// The way to a receiver. Its host, if it is a name, is vetted with each connection that is made.
     pub(super) fn connection(&self, url: &ReceiverUrl) -> Result<Connection, SetupError> {
         let client = if url.is_encrypted() { &self.encrypted } else { &self.readable };
-        Connection::builder(&url.to_string())
+        Connection::builder(&url.base())
             .operations(OPERATIONS)
             .user_agent(USER_AGENT)
             .deadline(self.timeout)

@@ -34,7 +34,7 @@ impl<D: Directory> Webhooks<D> {
             Ok(answer) => answer?,
             Err(_) => Answer::Nothing(Failure::Timeout),
         };
-        let url = format!("{}{}", target.base(), entity.path());
+        let url = target.url().base() + entity.path();
         Ok(Some(Ping { url, answer, took: began.elapsed() }))
     }
 }

@@ -19,6 +19,9 @@ use super::clients::{Clients, Reach};
 use super::failure;
 use super::registration::{Directory, LiveSecret, Registration};
 
+/// How long the beginning of an answer's body is waited for: much less than an attempt may take.
+const PATIENCE_FOR_BODY: Duration = Duration::from_secs(2);
+
 /// Delivers by HTTP what a directory knows receivers for.
 pub struct Webhooks<D> {
     directory: D,
@@ -32,6 +35,7 @@ pub struct Webhooks<D> {
 /// A receiver, ready to be sent to.
 pub(super) struct Target {
     version: i64,
+    url: ReceiverUrl,
     connection: Connection,
     secrets: Vec<LiveSecret>,
     /// What is wrong with its address, if its host is one. Names are vetted when they are resolved.
@@ -60,7 +64,8 @@ impl<D: Directory> Webhooks<D> {
         let Some(registration) = self.directory.registration(receiver).await? else { return Ok(None) };
         let Registration { version, url, secrets } = registration;
         let connection = self.clients.connection(&url)?;
-        Ok(Some(Target { version, connection, secrets, address: check_address(&url, &self.networks) }))
+        let address = check_address(&url, &self.networks);
+        Ok(Some(Target { version, url, connection, secrets, address }))
     }
 
     /// A receiver as a claim saw it, or newer.
@@ -97,6 +102,9 @@ impl<D: Directory> Webhooks<D> {
         let now = Clock::system().now();
         let seconds = now.micros().div_euclid(1_000_000);
         let mut call = target.connection.call(operation);
+        for (name, value) in target.url.query() {
+            call.query(&name, &value);
+        }
         call.header(ID, id);
         call.header(TIMESTAMP, &seconds);
         call.header(SIGNATURE, &target.signature(id, now, seconds, &body)?);
@@ -116,9 +124,9 @@ impl<D: Directory> Transport for Webhooks<D> {
 }
 
 impl Target {
-    /// The base address of the receiver.
-    pub(super) fn base(&self) -> &str {
-        self.connection.base()
+    /// The address of the receiver.
+    pub(super) fn url(&self) -> &ReceiverUrl {
+        &self.url
     }
 
     fn signature(&self, id: &str, now: Moment, seconds: i64, body: &[u8]) -> Result<String, TransportError> {
@@ -131,18 +139,20 @@ impl Target {
 
 async fn answer(call: runtime::Call<'_>, now: Moment) -> Result<Answer, runtime::Failure> {
     let answer = call.send().await?;
-    let beginning = answer.beginning(EXCERPT_BYTES).await?;
-    let status = beginning.status();
+    let status = answer.status();
     if !(100..=599).contains(&status) {
         // HTTP has no such status, nor has the operator's contract.
         return Ok(Answer::Nothing(Failure::Interrupted));
     }
-    let asked = beginning.header("retry-after");
-    Ok(Answer::Status(Reply {
-        status,
-        retry_after: asked.and_then(|value| retry_after(value, now)),
-        excerpt: excerpt(&beginning),
-    }))
+    let asked = answer.headers().get("retry-after").and_then(|value| value.to_str().ok());
+    let retry_after = asked.and_then(|value| retry_after(value, now));
+    // The status says what became of the delivery, whether or not the body ever ends.
+    let beginning = tokio::time::timeout(PATIENCE_FOR_BODY, answer.beginning(EXCERPT_BYTES)).await;
+    let excerpt = match beginning {
+        Ok(Ok(beginning)) => excerpt(&beginning),
+        Ok(Err(_)) | Err(_) => excerpt(b""),
+    };
+    Ok(Answer::Status(Reply { status, retry_after, excerpt }))
 }
 
 /// Vets a host that is an address, which is not looked up when a connection is made.

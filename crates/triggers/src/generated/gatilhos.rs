@@ -104,7 +104,7 @@ pub enum ReceberConsultaResponse {
 }
 
 impl ReceberConsultaResponse {
-    fn reply(self) -> crate::runtime::Answer {
+    fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
@@ -116,7 +116,7 @@ impl ReceberConsultaResponse {
 }
 
 /// Errors of `POST /consulta`, operation `receberConsulta`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ReceberConsultaError {
     /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
     BadRequest(super::CorpoInvalido),
@@ -176,7 +176,7 @@ pub enum ReceberHelpDeskResponse {
 }
 
 impl ReceberHelpDeskResponse {
-    fn reply(self) -> crate::runtime::Answer {
+    fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
@@ -188,7 +188,7 @@ impl ReceberHelpDeskResponse {
 }
 
 /// Errors of `POST /helpDesk`, operation `receberHelpDesk`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ReceberHelpDeskError {
     /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
     BadRequest(super::CorpoInvalido),
@@ -248,7 +248,7 @@ pub enum ReceberVistoriaResponse {
 }
 
 impl ReceberVistoriaResponse {
-    fn reply(self) -> crate::runtime::Answer {
+    fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
@@ -260,7 +260,7 @@ impl ReceberVistoriaResponse {
 }
 
 /// Errors of `POST /vistoria`, operation `receberVistoria`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ReceberVistoriaError {
     /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
     BadRequest(super::CorpoInvalido),
@@ -320,7 +320,7 @@ pub enum ReceberBeneficioResponse {
 }
 
 impl ReceberBeneficioResponse {
-    fn reply(self) -> crate::runtime::Answer {
+    fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
@@ -332,7 +332,7 @@ impl ReceberBeneficioResponse {
 }
 
 /// Errors of `POST /beneficio`, operation `receberBeneficio`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ReceberBeneficioError {
     /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
     BadRequest(super::CorpoInvalido),
@@ -392,7 +392,7 @@ pub enum ReceberEventoResponse {
 }
 
 impl ReceberEventoResponse {
-    fn reply(self) -> crate::runtime::Answer {
+    fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
@@ -404,7 +404,7 @@ impl ReceberEventoResponse {
 }
 
 /// Errors of `POST /evento`, operation `receberEvento`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ReceberEventoError {
     /// 400: O corpo não é um JSON deste contrato. Será tentado de novo.
     BadRequest(super::CorpoInvalido),
@@ -459,8 +459,8 @@ pub(super) async fn receber_consulta<S: GatilhosApi>(
     let body: GatilhoConsulta = call.json(crate::runtime::check::any).await?;
     let parameters = ReceberConsultaParameters { webhook_id, webhook_timestamp, webhook_signature };
     match GatilhosApi::receber_consulta(service, call.context(()), parameters, body).await {
-        Ok(response) => response.reply(),
-        Err(error) => error.reply(),
+        Ok(response) => response.reply(call),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -486,8 +486,8 @@ pub(super) async fn receber_help_desk<S: GatilhosApi>(
     let body: GatilhoHelpDesk = call.json(crate::runtime::check::any).await?;
     let parameters = ReceberHelpDeskParameters { webhook_id, webhook_timestamp, webhook_signature };
     match GatilhosApi::receber_help_desk(service, call.context(()), parameters, body).await {
-        Ok(response) => response.reply(),
-        Err(error) => error.reply(),
+        Ok(response) => response.reply(call),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -513,8 +513,8 @@ pub(super) async fn receber_vistoria<S: GatilhosApi>(
     let body: GatilhoVistoria = call.json(crate::runtime::check::any).await?;
     let parameters = ReceberVistoriaParameters { webhook_id, webhook_timestamp, webhook_signature };
     match GatilhosApi::receber_vistoria(service, call.context(()), parameters, body).await {
-        Ok(response) => response.reply(),
-        Err(error) => error.reply(),
+        Ok(response) => response.reply(call),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -540,8 +540,8 @@ pub(super) async fn receber_beneficio<S: GatilhosApi>(
     let body: GatilhoBeneficio = call.json(crate::runtime::check::any).await?;
     let parameters = ReceberBeneficioParameters { webhook_id, webhook_timestamp, webhook_signature };
     match GatilhosApi::receber_beneficio(service, call.context(()), parameters, body).await {
-        Ok(response) => response.reply(),
-        Err(error) => error.reply(),
+        Ok(response) => response.reply(call),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -567,8 +567,8 @@ pub(super) async fn receber_evento<S: GatilhosApi>(
     let body: GatilhoEvento = call.json(crate::runtime::check::any).await?;
     let parameters = ReceberEventoParameters { webhook_id, webhook_timestamp, webhook_signature };
     match GatilhosApi::receber_evento(service, call.context(()), parameters, body).await {
-        Ok(response) => response.reply(),
-        Err(error) => error.reply(),
+        Ok(response) => response.reply(call),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -596,49 +596,6 @@ crate::runtime::object! {
         1 data_historico "dataHistorico" optional,
         2 entidade "entidade" optional,
         3 objeto "objeto" required,
-    }
-}
-
-/// Identificador, código ou contador. Decisão: 32 bits e nunca negativo.
-///
-/// Schema `Codigo`. At least 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Codigo(i32);
-crate::runtime::newtype! {
-    Codigo(i32) |value| {
-        crate::runtime::check::minimum(value, 0)?;
-        Ok(())
-    }
-}
-
-/// Data e hora ISO 8601 com fuso. Decisão: o serviço envia em UTC, com `Z`.
-///
-/// Schema `DataHora`.
-pub type DataHora = crate::runtime::DateTime;
-
-/// Nome da entidade, entregue como texto entre colchetes e aspas.
-///
-/// Schema `Entidade`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Entidade {
-    /// `["Consulta"]`.
-    Consulta,
-    /// `["Help Desk"]`.
-    HelpDesk,
-    /// `["Vistoria"]`.
-    Vistoria,
-    /// `["Benefício"]`.
-    Beneficio,
-    /// `["Evento"]`.
-    Evento,
-}
-crate::runtime::text_enum! {
-    Entidade {
-        Consulta "[\"Consulta\"]",
-        HelpDesk "[\"Help Desk\"]",
-        Vistoria "[\"Vistoria\"]",
-        Beneficio "[\"Benefício\"]",
-        Evento "[\"Evento\"]",
     }
 }
 
@@ -725,27 +682,57 @@ crate::runtime::object! {
     }
 }
 
-/// Nome legível. Decisão: até 200 caracteres.
+/// Nome da entidade, entregue como texto entre colchetes e aspas.
 ///
-/// Schema `Nome`. At most 200 characters.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Nome(String);
+/// Schema `Entidade`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Entidade {
+    /// `["Consulta"]`.
+    Consulta,
+    /// `["Help Desk"]`.
+    HelpDesk,
+    /// `["Vistoria"]`.
+    Vistoria,
+    /// `["Benefício"]`.
+    Beneficio,
+    /// `["Evento"]`.
+    Evento,
+}
+crate::runtime::text_enum! {
+    Entidade {
+        Consulta "[\"Consulta\"]",
+        HelpDesk "[\"Help Desk\"]",
+        Vistoria "[\"Vistoria\"]",
+        Beneficio "[\"Benefício\"]",
+        Evento "[\"Evento\"]",
+    }
+}
+
+/// Identificador, código ou contador. Decisão: 32 bits e nunca negativo.
+///
+/// Schema `Codigo`. At least 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Codigo(i32);
 crate::runtime::newtype! {
-    Nome(String) |value| {
-        crate::runtime::check::max_length(value, 200)?;
+    Codigo(i32) |value| {
+        crate::runtime::check::minimum(value, 0)?;
         Ok(())
     }
 }
 
-/// Cor em seis dígitos hexadecimais, sem `#`.
+/// Data e hora ISO 8601 com fuso. Decisão: o serviço envia em UTC, com `Z`.
 ///
-/// Schema `CorHex`. At most 6 characters, matching `^[0-9A-Fa-f]{6}$`.
+/// Schema `DataHora`.
+pub type DataHora = crate::runtime::DateTime;
+
+/// Texto livre. Decisão: até 4000 caracteres.
+///
+/// Schema `Texto`. At most 4000 characters.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct CorHex(String);
+pub struct Texto(String);
 crate::runtime::newtype! {
-    CorHex(String) |value| {
-        crate::runtime::check::max_length(value, 6)?;
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_3)?;
+    Texto(String) |value| {
+        crate::runtime::check::max_length(value, 4000)?;
         Ok(())
     }
 }
@@ -763,14 +750,27 @@ crate::runtime::newtype! {
     }
 }
 
-/// Texto livre. Decisão: até 4000 caracteres.
+/// Cor em seis dígitos hexadecimais, sem `#`.
 ///
-/// Schema `Texto`. At most 4000 characters.
+/// Schema `CorHex`. At most 6 characters, matching `^[0-9A-Fa-f]{6}$`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Texto(String);
+pub struct CorHex(String);
 crate::runtime::newtype! {
-    Texto(String) |value| {
-        crate::runtime::check::max_length(value, 4000)?;
+    CorHex(String) |value| {
+        crate::runtime::check::max_length(value, 6)?;
+        crate::runtime::check::pattern(value, &super::patterns::PATTERN_3)?;
+        Ok(())
+    }
+}
+
+/// Nome legível. Decisão: até 200 caracteres.
+///
+/// Schema `Nome`. At most 200 characters.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Nome(String);
+crate::runtime::newtype! {
+    Nome(String) |value| {
+        crate::runtime::check::max_length(value, 200)?;
         Ok(())
     }
 }

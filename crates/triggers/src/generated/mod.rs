@@ -6,13 +6,14 @@ mod gatilhos;
 mod operations;
 mod patterns;
 mod responses;
+pub mod links;
 
 pub use gatilhos::{
     GatilhosApi, ReceberConsultaParameters, ReceberConsultaResponse, ReceberConsultaError, ReceberHelpDeskParameters,
     ReceberHelpDeskResponse, ReceberHelpDeskError, ReceberVistoriaParameters, ReceberVistoriaResponse,
     ReceberVistoriaError, ReceberBeneficioParameters, ReceberBeneficioResponse, ReceberBeneficioError,
-    ReceberEventoParameters, ReceberEventoResponse, ReceberEventoError, GatilhoConsulta, Codigo, DataHora, Entidade,
-    ConsultaObjeto, Nome, CorHex, Protocolo, Texto, MensagemErro, GatilhoHelpDesk, HelpDeskObjeto, Prioridade,
+    ReceberEventoParameters, ReceberEventoResponse, ReceberEventoError, GatilhoConsulta, ConsultaObjeto, Entidade,
+    Codigo, DataHora, Texto, Protocolo, CorHex, Nome, MensagemErro, GatilhoHelpDesk, HelpDeskObjeto, Prioridade,
     GatilhoVistoria, VistoriaObjeto, GatilhoBeneficio, BeneficioObjeto, TipoBeneficio, GatilhoEvento, EventoObjeto,
 };
 pub use operations::{Operations, stub};

@@ -7,7 +7,7 @@
 pub struct CorpoInvalido(pub super::MensagemErro);
 
 impl CorpoInvalido {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -18,7 +18,7 @@ impl CorpoInvalido {
 pub struct AssinaturaInvalida(pub super::MensagemErro);
 
 impl AssinaturaInvalida {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -29,7 +29,7 @@ impl AssinaturaInvalida {
 pub struct ReceptorEncerrado(pub super::MensagemErro);
 
 impl ReceptorEncerrado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -40,7 +40,7 @@ impl ReceptorEncerrado {
 pub struct CorpoGrandeDemais(pub super::MensagemErro);
 
 impl CorpoGrandeDemais {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -51,7 +51,7 @@ impl CorpoGrandeDemais {
 pub struct TipoNaoAceito(pub super::MensagemErro);
 
 impl TipoNaoAceito {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -80,7 +80,7 @@ impl GatilhosDemais {
         self
     }
 
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, retry_after } = self;
         let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
         if let Some(value) = retry_after {
@@ -95,7 +95,7 @@ impl GatilhosDemais {
 pub struct ErroInterno(pub super::MensagemErro);
 
 impl ErroInterno {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -124,7 +124,7 @@ impl Indisponivel {
         self
     }
 
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self { body, retry_after } = self;
         let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
         if let Some(value) = retry_after {

@@ -28,6 +28,13 @@ pub enum Refusal {
         /// How many seconds to wait; without it the sender's own schedule holds.
         retry_after: Option<i32>,
     },
+    /// Too many at once; the sender tries again, not before so many seconds (429).
+    TooMany {
+        /// The reason.
+        reason: String,
+        /// How many seconds to wait; without it the sender's own schedule holds.
+        retry_after: Option<i32>,
+    },
     /// No triggers are wanted any more: the sender stops at once, until its operator starts it again (410).
     Gone(String),
 }

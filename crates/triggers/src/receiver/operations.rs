@@ -4,7 +4,7 @@ use super::handler::{Delivery, Outcome, Receiver, Refusal};
 use crate::runtime::Context;
 use crate::{
     AnyError, ErroInterno, GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk, GatilhoVistoria,
-    GatilhosApi, Indisponivel, MensagemErro, ReceberBeneficioError, ReceberBeneficioParameters,
+    GatilhosApi, GatilhosDemais, Indisponivel, MensagemErro, ReceberBeneficioError, ReceberBeneficioParameters,
     ReceberBeneficioResponse, ReceberConsultaError, ReceberConsultaParameters, ReceberConsultaResponse,
     ReceberEventoError, ReceberEventoParameters, ReceberEventoResponse, ReceberHelpDeskError,
     ReceberHelpDeskParameters, ReceberHelpDeskResponse, ReceberVistoriaError, ReceberVistoriaParameters,
@@ -56,6 +56,10 @@ fn answer(outcome: Outcome) -> Result<(), AnyError> {
         Refusal::Later { reason, retry_after } => {
             let retry_after = retry_after.map(|wait| wait.max(0));
             AnyError::ServiceUnavailable(Indisponivel { body: message(&reason), retry_after })
+        }
+        Refusal::TooMany { reason, retry_after } => {
+            let retry_after = retry_after.map(|wait| wait.max(0));
+            AnyError::TooManyRequests(GatilhosDemais { body: message(&reason), retry_after })
         }
         Refusal::Gone(why) => AnyError::Gone(ReceptorEncerrado(message(&why))),
     })

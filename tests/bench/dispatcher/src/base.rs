@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use delivery::address::Networks;
 use domain::attendance::Entity;
+use domain::history::HistoryCode;
 use domain::receivers::NewReceiver;
 use domain::values::Text;
 use store::sqlite::SqliteStore;
-use store::{Clock, Database, HistoryCode, StoreError};
+use store::{Clock, Database, StoreError};
 use tokio::sync::oneshot;
 use trigger_delivery::secrets::SecretsKey;
 use trigger_delivery::transport::{Reach, Webhooks};
@@ -47,6 +48,7 @@ impl Base {
                     name: Text::parse(&format!("receiver {}", code.get())).map_err(unfit)?,
                     url: Text::parse(&url).map_err(unfit)?,
                     entities: vec![Entity::Event],
+                    stores: Vec::new(),
                     note: None,
                     is_active: true,
                 };

@@ -6,7 +6,7 @@ use contract::pattern::Pattern;
 use crate::interface::facts::{Form, Type, Values};
 
 use super::context::{Check, Item};
-use super::reading::{origin, text, value_origin};
+use super::reading::{beside_null, origin, text, value_origin};
 
 impl<'s> Check<'_, 's> {
     /// Every stated limit stands in the document as it is stated; any other is owned up to as a decision.
@@ -19,6 +19,10 @@ impl<'s> Check<'_, 's> {
         }
         for (schema_idx, schema) in chain.iter().enumerate() {
             for (keyword, value) in limits(schema) {
+                // That `null` clears a field is told once, by the schema of `null`.
+                if keyword == "anyOf" && beside_null(self.api, schema).is_some() {
+                    continue;
+                }
                 let is_said = is.limits.iter().any(|(said, _)| *said == keyword);
                 // The words on its form already settle pattern and length.
                 let is_formed = is.form == Form::Colour && ["pattern", "minLength", "maxLength"].contains(&keyword);

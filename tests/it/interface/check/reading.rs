@@ -20,16 +20,32 @@ pub(super) fn text(value: Node<'_>) -> String {
     plain.or(value.as_bool().map(|boolean| boolean.to_string())).unwrap_or_else(|| "null".to_owned())
 }
 
-/// A schema and those behind it, as long as each stands on one other: `allOf: [{$ref: …}]`.
+/// A schema and those behind it, as long as each stands on one other: `allOf: [{$ref: …}]`, or beside it only `null`.
 pub(super) fn chain<'a, 's>(api: &'a Api<'s>, used: Use<'s, Schema<'s>>) -> Vec<&'a Schema<'s>> {
     let mut chain = vec![&api[used.id]];
     // A chain that comes back to itself is lint's matter; here it only has to end.
     while chain.len() < 16
-        && let [only] = chain[chain.len() - 1].all_of[..]
+        && let Some(next) = next(api, chain[chain.len() - 1])
     {
-        chain.push(&api[only.id]);
+        chain.push(next);
     }
     chain
+}
+
+fn next<'a, 's>(api: &'a Api<'s>, schema: &Schema<'s>) -> Option<&'a Schema<'s>> {
+    match schema.all_of[..] {
+        [only] => Some(&api[only.id]),
+        _ => beside_null(api, schema),
+    }
+}
+
+/// The one schema that a value fits unless it is `null`: `anyOf: [{$ref: …}, {enum: [null]}]`.
+pub(super) fn beside_null<'a, 's>(api: &'a Api<'s>, schema: &Schema<'s>) -> Option<&'a Schema<'s>> {
+    let [one, other] = schema.any_of[..] else { return None };
+    let is_null = |schema: &Schema<'_>| {
+        schema.values.as_deref().is_some_and(|values| values.iter().all(|it| text(*it) == "null"))
+    };
+    is_null(&api[other.id]).then(|| &api[one.id])
 }
 
 /// Properties of a record and of all that it stands on.

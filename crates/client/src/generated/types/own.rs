@@ -85,6 +85,9 @@ pub type Valor = f64;
 /// Valor de um campo adicional, na forma que seu tipo pede, a mesma na leitura e na escrita. `TEXTO` e `LISTA` são textos, `NUMERO` é número, `LOGICO` é verdadeiro ou falso, `DATA` é data em texto; nulo é sem valor.
 pub type ValorCampo = ::serde_json::Value;
 
+/// `null` or a `PessoaInputToCodigoIntegracao`.
+pub type NullablePessoaInputToCodigoIntegracao = ::client_runtime::Nullable<super::types::PessoaInputToCodigoIntegracao>;
+
 ::client_runtime::text_enum! {
     /// Natureza da pessoa, `F` física ou `J` jurídica.
     pub enum Natureza {
@@ -93,8 +96,89 @@ pub type ValorCampo = ::serde_json::Value;
     }
 }
 
+/// `null` or a `Sexo`.
+pub type NullableSexo = ::client_runtime::Nullable<super::types::Sexo>;
+
+/// `null` or a `DataEntrada`.
+pub type NullableDataEntrada = ::client_runtime::Nullable<super::types::DataEntrada>;
+
+/// `null` or a `Email`.
+pub type NullableEmail = ::client_runtime::Nullable<super::types::Email>;
+
+/// `null` or a value.
+pub type NullableFlag = ::client_runtime::Nullable<bool>;
+
+/// `null` or a value.
+pub type NullableTelefoneInputToList = ::client_runtime::Nullable<::std::vec::Vec<super::types::TelefoneInputTo>>;
+
+/// `null` or a `EnderecoTo`.
+pub type NullableEnderecoTo = ::client_runtime::Nullable<super::types::EnderecoTo>;
+
+/// `null` or a `PessoaInputToNomeFantasia`.
+pub type NullablePessoaInputToNomeFantasia = ::client_runtime::Nullable<super::types::PessoaInputToNomeFantasia>;
+
+/// `null` or a `PessoaInputToRepresentanteLegal`.
+pub type NullablePessoaInputToRepresentanteLegal = ::client_runtime::Nullable<super::types::PessoaInputToRepresentanteLegal>;
+
+/// `null` or a `PessoaInputToInscricaoEstadual`.
+pub type NullablePessoaInputToInscricaoEstadual = ::client_runtime::Nullable<super::types::PessoaInputToInscricaoEstadual>;
+
+/// `null` or a `PessoaInputToInscricaoMunicipal`.
+pub type NullablePessoaInputToInscricaoMunicipal = ::client_runtime::Nullable<super::types::PessoaInputToInscricaoMunicipal>;
+
+/// `null` or a `PessoaInputToIdentidade`.
+pub type NullablePessoaInputToIdentidade = ::client_runtime::Nullable<super::types::PessoaInputToIdentidade>;
+
+/// `null` or a `PessoaInputToOrgaoExpedidor`.
+pub type NullablePessoaInputToOrgaoExpedidor = ::client_runtime::Nullable<super::types::PessoaInputToOrgaoExpedidor>;
+
+/// `null` or a `PessoaInputToNumeroCnh`.
+pub type NullablePessoaInputToNumeroCnh = ::client_runtime::Nullable<super::types::PessoaInputToNumeroCnh>;
+
+/// `null` or a `PessoaInputToCategoriaCnh`.
+pub type NullablePessoaInputToCategoriaCnh = ::client_runtime::Nullable<super::types::PessoaInputToCategoriaCnh>;
+
+/// `null` or a `PessoaInputToNomeMae`.
+pub type NullablePessoaInputToNomeMae = ::client_runtime::Nullable<super::types::PessoaInputToNomeMae>;
+
+/// `null` or a `PessoaInputToEstadoCivil`.
+pub type NullablePessoaInputToEstadoCivil = ::client_runtime::Nullable<super::types::PessoaInputToEstadoCivil>;
+
+/// `null` or a `PessoaInputToConjuge`.
+pub type NullablePessoaInputToConjuge = ::client_runtime::Nullable<super::types::PessoaInputToConjuge>;
+
+/// `null` or a `CpfCnpj`.
+pub type NullableCpfCnpj = ::client_runtime::Nullable<super::types::CpfCnpj>;
+
+/// `null` or a `PessoaInputToNomeEmpresa`.
+pub type NullablePessoaInputToNomeEmpresa = ::client_runtime::Nullable<super::types::PessoaInputToNomeEmpresa>;
+
 /// Dia do mês em que o benefício vence.
 pub type DiaVencimento = i32;
+
+/// `null` or a value.
+pub type NullableDiaVencimento = ::client_runtime::Nullable<i32>;
+
+/// `null` or a `NumeroCartaoDesconto`.
+pub type NullableNumeroCartaoDesconto = ::client_runtime::Nullable<super::types::NumeroCartaoDesconto>;
+
+/// `null` or a value.
+pub type NullableCodigo = ::client_runtime::Nullable<i32>;
+
+/// `null` or a `BeneficioInputToCodigoIntegracao`.
+pub type NullableBeneficioInputToCodigoIntegracao = ::client_runtime::Nullable<super::types::BeneficioInputToCodigoIntegracao>;
+
+/// `null` or a `Placa`.
+pub type NullablePlaca = ::client_runtime::Nullable<super::types::Placa>;
+
+/// `null` or a `Chassi`.
+pub type NullableChassi = ::client_runtime::Nullable<super::types::Chassi>;
+
+/// `null` or a `BeneficioVeiculoInputToMarca`.
+pub type NullableBeneficioVeiculoInputToMarca = ::client_runtime::Nullable<super::types::BeneficioVeiculoInputToMarca>;
+
+/// `null` or a `BeneficioVeiculoInputToModelo`.
+pub type NullableBeneficioVeiculoInputToModelo = ::client_runtime::Nullable<super::types::BeneficioVeiculoInputToModelo>;
 
 ::client_runtime::text_enum! {
     /// Categoria do veículo, como é enviada.
@@ -110,6 +194,9 @@ pub type DiaVencimento = i32;
     }
 }
 
+/// `null` or a `CategoriaVeiculo`.
+pub type NullableCategoriaVeiculo = ::client_runtime::Nullable<super::types::CategoriaVeiculo>;
+
 ::client_runtime::text_enum! {
     /// Combustível do veículo, como é enviado.
     pub enum Combustivel {
@@ -123,8 +210,32 @@ pub type DiaVencimento = i32;
     }
 }
 
+/// `null` or a `Combustivel`.
+pub type NullableCombustivel = ::client_runtime::Nullable<super::types::Combustivel>;
+
 /// Ano com quatro algarismos.
 pub type AnoVeiculo = i32;
+
+/// `null` or a value.
+pub type NullableAnoVeiculo = ::client_runtime::Nullable<i32>;
+
+/// `null` or a `BeneficioVeiculoInputToCor`.
+pub type NullableBeneficioVeiculoInputToCor = ::client_runtime::Nullable<super::types::BeneficioVeiculoInputToCor>;
+
+/// `null` or a `BeneficioVeiculoInputToRenavam`.
+pub type NullableBeneficioVeiculoInputToRenavam = ::client_runtime::Nullable<super::types::BeneficioVeiculoInputToRenavam>;
+
+/// `null` or a value.
+pub type NullableInteger = ::client_runtime::Nullable<i32>;
+
+/// `null` or a value.
+pub type NullableValor = ::client_runtime::Nullable<f64>;
+
+/// `null` or a `Cpf`.
+pub type NullableCpf = ::client_runtime::Nullable<super::types::Cpf>;
+
+/// `null` or a `DependenteInputToIdentidade`.
+pub type NullableDependenteInputToIdentidade = ::client_runtime::Nullable<super::types::DependenteInputToIdentidade>;
 
 /// `null` or a `Telefone`.
 pub type NullableTelefone = ::client_runtime::Nullable<super::types::Telefone>;
@@ -153,6 +264,12 @@ pub type NullableTelefone = ::client_runtime::Nullable<super::types::Telefone>;
     }
 }
 
+/// `null` or a `Parentesco`.
+pub type NullableParentesco = ::client_runtime::Nullable<super::types::Parentesco>;
+
+/// `null` or a value.
+pub type NullableCodigoPlanoList = ::client_runtime::Nullable<::std::vec::Vec<i32>>;
+
 /// Cor em seis dígitos hexadecimais, sem cerquilha (decisão: nos eventos, o mesmo padrão dos gatilhos).
 pub type CorHex = ::std::string::String;
 
@@ -178,6 +295,21 @@ pub type CorHex = ::std::string::String;
     }
 }
 
+/// `null` or a `LeadInputToCidade`.
+pub type NullableLeadInputToCidade = ::client_runtime::Nullable<super::types::LeadInputToCidade>;
+
+/// `null` or a `LeadInputToUf`.
+pub type NullableLeadInputToUf = ::client_runtime::Nullable<super::types::LeadInputToUf>;
+
+/// `null` or a `LeadInputToMensagem`.
+pub type NullableLeadInputToMensagem = ::client_runtime::Nullable<super::types::LeadInputToMensagem>;
+
+/// `null` or a `LeadInputToOrigem`.
+pub type NullableLeadInputToOrigem = ::client_runtime::Nullable<super::types::LeadInputToOrigem>;
+
+/// `null` or a `LeadInputToCodigoIntegracao`.
+pub type NullableLeadInputToCodigoIntegracao = ::client_runtime::Nullable<super::types::LeadInputToCodigoIntegracao>;
+
 ::client_runtime::text_enum! {
     /// Situação do negócio.
     pub enum SituacaoNegocio {
@@ -186,6 +318,24 @@ pub type CorHex = ::std::string::String;
         Perdido = "PERDIDO",
     }
 }
+
+/// `null` or a `NegocioInputToDescricao`.
+pub type NullableNegocioInputToDescricao = ::client_runtime::Nullable<super::types::NegocioInputToDescricao>;
+
+/// `null` or a `NegocioInputToMotivoPerda`.
+pub type NullableNegocioInputToMotivoPerda = ::client_runtime::Nullable<super::types::NegocioInputToMotivoPerda>;
+
+/// `null` or a `TipoBeneficio`.
+pub type NullableTipoBeneficio = ::client_runtime::Nullable<super::types::TipoBeneficio>;
+
+/// `null` or a value.
+pub type NullableCodigoPlano = ::client_runtime::Nullable<i32>;
+
+/// `null` or a `VeiculoTo`.
+pub type NullableVeiculoTo = ::client_runtime::Nullable<super::types::VeiculoTo>;
+
+/// `null` or a `NegocioInputToObservacao`.
+pub type NullableNegocioInputToObservacao = ::client_runtime::Nullable<super::types::NegocioInputToObservacao>;
 
 ::client_runtime::text_enum! {
     /// Quem está envolvido no evento.
@@ -201,7 +351,6 @@ pub type CorHex = ::std::string::String;
         Baixa = "Baixa",
         Media = "Média",
         Alta = "Alta",
-        Urgente = "Urgente",
     }
 }
 
@@ -433,6 +582,41 @@ pub type CorHex = ::std::string::String;
         max_length: 20,
     }
 
+    /// Categoria do veículo (decisão: até 30 caracteres).
+    pub VeiculoToCategoria {
+        max_length: 30,
+    }
+
+    /// Combustível do veículo (decisão: até 30 caracteres).
+    pub VeiculoToCombustivel {
+        max_length: 30,
+    }
+
+    /// Cor do veículo (decisão: até 30 caracteres).
+    pub VeiculoToCor {
+        max_length: 30,
+    }
+
+    /// Marca do veículo (decisão: até 60 caracteres).
+    pub VeiculoToMarca {
+        max_length: 60,
+    }
+
+    /// Modelo do veículo (decisão: até 100 caracteres).
+    pub VeiculoToModelo {
+        max_length: 100,
+    }
+
+    /// Número do Renavam (decisão: até 11 caracteres).
+    pub VeiculoToRenavam {
+        max_length: 11,
+    }
+
+    /// Tipo do veículo (decisão: até 200 caracteres).
+    pub VeiculoToTipoVeiculo {
+        max_length: 200,
+    }
+
     /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
     pub BeneficioInputToSituacao {
         max_length: 200,
@@ -555,41 +739,6 @@ pub type CorHex = ::std::string::String;
     /// Anotações.
     pub NegocioInputToObservacao {
         max_length: 2000,
-    }
-
-    /// Categoria do veículo (decisão: até 30 caracteres).
-    pub VeiculoToCategoria {
-        max_length: 30,
-    }
-
-    /// Combustível do veículo (decisão: até 30 caracteres).
-    pub VeiculoToCombustivel {
-        max_length: 30,
-    }
-
-    /// Cor do veículo (decisão: até 30 caracteres).
-    pub VeiculoToCor {
-        max_length: 30,
-    }
-
-    /// Marca do veículo (decisão: até 60 caracteres).
-    pub VeiculoToMarca {
-        max_length: 60,
-    }
-
-    /// Modelo do veículo (decisão: até 100 caracteres).
-    pub VeiculoToModelo {
-        max_length: 100,
-    }
-
-    /// Número do Renavam (decisão: até 11 caracteres).
-    pub VeiculoToRenavam {
-        max_length: 11,
-    }
-
-    /// Tipo do veículo (decisão: até 200 caracteres).
-    pub VeiculoToTipoVeiculo {
-        max_length: 200,
     }
 
     /// Nome do dependente.

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use contract::model::{Api, Schema, Type, Use};
 use contract::source::Node;
+use schema_algebra::is_null;
 
 use crate::ir::{ArgumentKind, ArgumentShape, Field};
 
@@ -117,8 +118,11 @@ fn core<'a, 's>(api: &'a Api<'s>, schema: Use<'s, Schema<'s>>) -> &'a Schema<'s>
     let mut schema = &api[schema.id];
     // Wrappers of wrappers may form a circle.
     for _ in 0..8 {
-        match schema.all_of[..] {
-            [inner] if schema.types.is_empty() => schema = &api[inner.id],
+        let parts = schema.all_of.iter().chain(&schema.one_of).chain(&schema.any_of);
+        // Null beside a schema adds nothing that anybody types.
+        let mut parts = parts.filter(|part| !is_null(&api[part.id]));
+        match (parts.next(), parts.next()) {
+            (Some(inner), None) if schema.types.is_empty() => schema = &api[inner.id],
             _ => break,
         }
     }

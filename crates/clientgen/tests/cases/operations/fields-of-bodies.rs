@@ -46,6 +46,12 @@ impl<'a> SaveList<'a> {
     }
 }
 
+/// `Rank`
+pub type Rank = i64;
+
+/// `null` or a value.
+pub type NullableRank = ::client_runtime::Nullable<i64>;
+
 // operations.rs
 
 use client_runtime::operation::{Body, Field, Kind, Method, Operation, Scheme};
@@ -145,6 +151,14 @@ pub static SAVE_MEMBER: Operation = Operation {
             },
             Field {
                 path: "parent.next.id",
+                is_required: false,
+                kind: Kind::Integer,
+                values: &[],
+                is_list: false,
+                summary: "",
+            },
+            Field {
+                path: "rank",
                 is_required: false,
                 kind: Kind::Integer,
                 values: &[],

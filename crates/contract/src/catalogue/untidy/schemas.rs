@@ -74,6 +74,14 @@ FORMAT_WITHOUT_EFFECT = "format-without-effect", Warning {
     good in schemas: "Id: {type: integer, format: int64}" "Colour: {type: string, format: our-own}"
 }
 
+MESSAGE_WITHOUT_EFFECT = "message-without-effect", Warning {
+    "An `x-message` that nobody will be told."
+    why: "Stubs say it of values that break a length, a pattern, a bound or a count of elements of the same schema, in place of a sentence of their own: `cpf` *must be a CPF of eleven digits*."
+    remedy: "Move it to the schema that has the rules; write what follows the name of the value, without a final stop."
+    bad in schemas: "Pet: {type: object, x-message: must be a pet}" "Tag: {type: string, maxLength: 9, x-message: {}}"
+    good in schemas: "Tag: {type: string, pattern: '^[a-z]+$', x-message: must be small letters}"
+}
+
 REQUIRED_UNDECLARED = "required-undeclared", Warning {
     "A required property is not declared."
     why: "Generated types have no such field, so no value they make can fit; often the name is misspelled."

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use crate::catalogue::{
     ARRAY_WITHOUT_ITEMS, BAD_MULTIPLE_OF, BAD_PATTERN, DISCRIMINATOR_INLINE, DISCRIMINATOR_PROPERTY_MISSING,
-    DUPLICATE_VALUE, FORMAT_WITHOUT_EFFECT, KEYWORD_WITHOUT_EFFECT, NULLABLE_WITHOUT_TYPE, PATTERN_UNSUPPORTED,
-    READ_ONLY_AND_WRITE_ONLY, REQUIRED_UNDECLARED, UNSATISFIABLE,
+    DUPLICATE_VALUE, FORMAT_WITHOUT_EFFECT, KEYWORD_WITHOUT_EFFECT, MESSAGE_WITHOUT_EFFECT, NULLABLE_WITHOUT_TYPE,
+    PATTERN_UNSUPPORTED, READ_ONLY_AND_WRITE_ONLY, REQUIRED_UNDECLARED, UNSATISFIABLE,
 };
 use crate::findings::{Finding, Place};
 use crate::model::{Id, Schema, Type, Version};
@@ -22,6 +22,7 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
         ranges(ctx, schema);
         pattern(ctx, schema);
         effects(ctx, schema);
+        message(ctx, schema);
         required(ctx, schema, parts.contains(&id));
         discriminator(ctx, schema);
     }
@@ -119,6 +120,32 @@ fn effects<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>) {
         let needed = kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join("` or `");
         let message = format!("The format `{format}` is for the type `{needed}`.");
         ctx.report_key(&FORMAT_WITHOUT_EFFECT, key, message, "Correct the type or the format.");
+    }
+}
+
+/// Keywords that `x-message` speaks for.
+const SAID_BY_MESSAGE: [&str; 11] = [
+    "minLength",
+    "maxLength",
+    "pattern",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+];
+
+fn message<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>) {
+    let Some((_, node)) = schema.extensions.iter().find(|(name, _)| *name == "x-message") else { return };
+    if node.as_str().is_none_or(|text| text.trim().is_empty()) {
+        let message = "`x-message` must be a text.";
+        ctx.report(&MESSAGE_WITHOUT_EFFECT, *node, message, "Write what a value must be: `must be small letters`.");
+    } else if !SAID_BY_MESSAGE.iter().any(|keyword| schema.node.get(keyword).is_some()) {
+        let message = "`x-message` stands beside no length, pattern, bound or count of elements.";
+        ctx.report(&MESSAGE_WITHOUT_EFFECT, *node, message, "Move it to the schema that has the rule.");
     }
 }
 

@@ -134,3 +134,13 @@ fn a_number_has_as_many_decimals_as_the_field_has() {
     assert_eq!(fault(1.125, 2), "aceita até 2 casas decimais");
     assert_eq!([fault(2.0, 0), fault(1.5, 1), fault(1.25, 2)], ["", "", ""]);
 }
+
+#[test]
+fn a_deactivated_field_keeps_its_value_or_loses_it_and_takes_no_other() {
+    let held = FieldValues::from([(FieldCode::new(6).unwrap(), FieldValue::Flag(true))]);
+    let sent = |value| check(BenefitType::Vehicle, &definitions(), &held, &[by_code(6, value)]);
+    assert!(sent(SentValue::Flag(true)).is_ok(), "as it was read");
+    assert!(sent(SentValue::Null).is_ok());
+    assert!(sent(SentValue::Flag(false)).is_err());
+    assert!(checked(&[by_code(6, SentValue::Flag(true))]).is_err(), "nothing was held");
+}

@@ -1,10 +1,10 @@
 //! What opening and altering a deal comes to.
 
 use super::*;
-use crate::catalogue::FunnelPlace;
+use crate::catalogue::{Funnel, FunnelPlace, Funnels, Plan, Plans};
 use crate::crm::{LeadData, LeadDetails};
-use crate::testing::{access, catalogue, day, now, store, today};
-use crate::values::{PersonName, PlanCode, VehicleTypeCode};
+use crate::testing::{access, catalogue, day, funnel, now, store, today};
+use crate::values::{PersonName, PlanCode, SellerCode, VehicleTypeCode};
 use crate::vehicles::Vehicle;
 
 fn lead() -> Lead {
@@ -32,11 +32,11 @@ fn draft() -> DealDraft {
         lead: LeadCode::new(801).unwrap(),
         store: None,
         situation: None,
-        loss_reason: None,
+        loss_reason: Sent::Absent,
         funnel: None,
         stage: None,
         responsible: None,
-        details: DealDetails::default(),
+        details: SentDealDetails::default(),
     }
 }
 
@@ -52,6 +52,7 @@ fn with_facts<T>(
         lead,
         sellers: &[],
         is_user: false,
+        has_dependents: false,
         today: today(),
     };
     rule(&facts).map_err(|violation| violation.text().to_owned())
@@ -94,14 +95,14 @@ fn the_lead_must_be_there_and_seen() {
 fn a_deal_is_won_lost_and_opened_again() {
     let current = opened(draft()).unwrap();
     let reason = Text::parse("Preço").ok();
-    let lost = DealDraft { situation: Some(DealSituation::Lost), loss_reason: reason.clone(), ..draft() };
+    let lost = DealDraft { situation: Some(DealSituation::Lost), loss_reason: reason.clone().into(), ..draft() };
     let deal = altered(&current, lost).unwrap();
     assert_eq!((deal.closed, &deal.loss_reason), (Some(today()), &reason));
     let noted = altered(&deal, draft()).unwrap();
     assert_eq!((noted.situation, noted.loss_reason), (DealSituation::Lost, reason.clone()), "what is not sent stays");
     let reopened = altered(&deal, DealDraft { situation: Some(DealSituation::Open), ..draft() }).unwrap();
     assert_eq!((reopened.closed, reopened.loss_reason), (None, None));
-    let odd = altered(&current, DealDraft { loss_reason: reason, ..draft() });
+    let odd = altered(&current, DealDraft { loss_reason: reason.into(), ..draft() });
     assert!(odd.is_err_and(|text| text.starts_with("motivoPerda só cabe em negócio perdido.")));
 }
 
@@ -122,7 +123,7 @@ fn a_deal_moves_within_its_funnel() {
 
 #[test]
 fn plan_type_and_vehicle_agree() {
-    let with = |details| opened(DealDraft { details, ..draft() });
+    let with = |details: DealDetails| opened(DealDraft { details: details.into(), ..draft() });
     let plan = |code| PlanCode::new(code).ok();
     let planned = with(DealDetails { plan: plan(10), ..DealDetails::default() }).unwrap();
     assert_eq!(planned.details.kind, Some(BenefitType::Vehicle), "the plan tells");
@@ -145,9 +146,104 @@ fn plan_type_and_vehicle_agree() {
 #[test]
 fn an_altered_deal_keeps_what_was_not_sent() {
     let details = DealDetails { expected_close: Some(day("30/06/2026")), ..DealDetails::default() };
-    let current = opened(DealDraft { details, ..draft() }).unwrap();
-    let note = DealDetails { note: Text::parse("Prefere contato à tarde.").ok(), ..DealDetails::default() };
+    let current = opened(DealDraft { details: details.into(), ..draft() }).unwrap();
+    let text = Text::parse("Prefere contato à tarde.").ok();
+    let note = SentDealDetails { note: text.into(), ..SentDealDetails::default() };
     let deal = altered(&current, DealDraft { details: note, ..draft() }).unwrap();
     assert_eq!(deal.details.expected_close, Some(day("30/06/2026")));
     assert!(deal.details.note.is_some());
+}
+
+#[test]
+fn what_was_deactivated_gets_no_new_deal_and_stays_in_those_that_have_it() {
+    let mut catalogue = catalogue();
+    let retired = |it: &Plan| Plan { is_active: false, ..it.clone() };
+    catalogue.plans = Plans::new(catalogue.plans.iter().map(retired).collect());
+    let closed = Funnel { is_active: false, ..funnel(2, &[21, 22]) };
+    catalogue.funnels = Funnels::new(vec![closed, funnel(3, &[31])]);
+    let access = access(&[1, 2]).closing([store(1)]);
+    let (lead, left) = (lead(), UserCode::new(7).ok());
+    let facts = DealFacts {
+        access: &access,
+        user: UserCode::new(12).unwrap(),
+        catalogue: &catalogue,
+        lead: Some(&lead),
+        sellers: &[],
+        is_user: false,
+        has_dependents: false,
+        today: today(),
+    };
+    let refused = |draft| open(draft, &facts).unwrap_err().field().to_owned();
+    let here = DealDraft { store: Some(store(2)), ..draft() };
+    assert_eq!(refused(draft()), "codLoja", "the lead's");
+    assert_eq!(refused(DealDraft { store: Some(store(1)), ..draft() }), "codLoja");
+    assert_eq!(refused(DealDraft { funnel: FunnelCode::new(2).ok(), ..here.clone() }), "codFunil", "the lead's");
+    assert_eq!(refused(DealDraft { stage: StageCode::new(21).ok(), ..here.clone() }), "codEtapa");
+    assert_eq!(refused(DealDraft { responsible: left, ..here.clone() }), "codUsuarioResponsavel");
+    let kind = Some(BenefitType::Vehicle);
+    let details = DealDetails { plan: PlanCode::new(10).ok(), kind, ..DealDetails::default() };
+    assert_eq!(refused(DealDraft { details: details.clone().into(), ..here.clone() }), "codPlano");
+    let consultant = DealDetails { consultant: SellerCode::new(71).ok(), ..DealDetails::default() };
+    assert_eq!(refused(DealDraft { details: consultant.into(), ..here.clone() }), "codConsultor");
+    let begun = open(here, &facts).unwrap();
+    assert_eq!((begun.store, begun.place), (store(2), Some(place(3, 31))), "in a funnel that takes it");
+
+    let current = DealData {
+        store: store(1),
+        place: Some(place(2, 21)),
+        responsible: left.unwrap(),
+        details: DealDetails { consultant: SellerCode::new(71).ok(), ..details },
+        ..begun
+    };
+    let again = DealDraft {
+        store: Some(store(1)),
+        funnel: FunnelCode::new(2).ok(),
+        stage: StageCode::new(21).ok(),
+        responsible: left,
+        details: current.details.clone().into(),
+        ..draft()
+    };
+    assert_eq!(alter(&current, again.clone(), &facts), Ok(current.clone()));
+    let moved = alter(&current, DealDraft { stage: StageCode::new(22).ok(), ..again }, &facts).unwrap();
+    assert_eq!(moved.place, Some(place(2, 22)), "all else can be changed");
+}
+
+#[test]
+fn null_clears_a_detail() {
+    let details = DealDetails {
+        plan: PlanCode::new(10).ok(),
+        vehicle: Some(Vehicle::default()),
+        note: Text::parse("Prefere contato à tarde.").ok(),
+        ..DealDetails::default()
+    };
+    let current = opened(DealDraft { details: details.into(), ..draft() }).unwrap();
+    let null = SentDealDetails { note: Sent::Null, kind: Sent::Null, ..SentDealDetails::default() };
+    let deal = altered(&current, DealDraft { details: null, ..draft() }).unwrap();
+    assert_eq!((deal.details.note, deal.details.kind), (None, Some(BenefitType::Vehicle)), "the plan still tells");
+    let health =
+        SentDealDetails { plan: Sent::Null, kind: Sent::Value(BenefitType::Health), ..SentDealDetails::default() };
+    let refused = altered(&current, DealDraft { details: health.clone(), ..draft() });
+    assert!(refused.is_err_and(|text| text.starts_with("veiculo só cabe")), "its vehicle is still there");
+    let health = SentDealDetails { vehicle: Sent::Null, ..health };
+    let deal = altered(&current, DealDraft { details: health, ..draft() }).unwrap();
+    assert_eq!((deal.details.plan, deal.details.vehicle, deal.details.kind), (None, None, Some(BenefitType::Health)));
+}
+
+#[test]
+fn a_deal_with_dependents_stays_about_health() {
+    let about = |kind| SentDealDetails { kind: Sent::Value(kind), ..SentDealDetails::default() };
+    for before in [None, Some(BenefitType::Health)] {
+        let current =
+            opened(DealDraft { details: DealDetails { kind: before, ..DealDetails::default() }.into(), ..draft() });
+        let current = current.unwrap();
+        let altered = |kind| {
+            with_facts(&[1], None, |facts| {
+                let facts = DealFacts { has_dependents: true, ..*facts };
+                alter(&current, DealDraft { details: about(kind), ..draft() }, &facts)
+            })
+        };
+        let refused = "O negócio tem dependentes, e só o de saúde os tem. Deixe tipoBeneficio SAUDE.";
+        assert_eq!(altered(BenefitType::Vehicle), Err(refused.to_owned()), "{before:?}");
+        assert!(altered(BenefitType::Health).is_ok());
+    }
 }

@@ -134,6 +134,10 @@ components:
             pub owners: Option<Vec<String>>,
         }
 
+        /// Tag
+        #[derive(Debug, Clone, PartialEq, poem_openapi::NewType)]
+        pub struct Tag(pub String);
+
         /// Kind
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, poem_openapi::Enum)]
         pub enum Kind {
@@ -142,10 +146,6 @@ components:
             #[oai(rename = "cat's")]
             CatS,
         }
-
-        /// Tag
-        #[derive(Debug, Clone, PartialEq, poem_openapi::NewType)]
-        pub struct Tag(pub String);
 
         /// Home
         #[derive(Debug, Clone, PartialEq, poem_openapi::Union)]

@@ -104,7 +104,7 @@ fn validator(table: &TypeTable, rule: &Rule) -> Option<String> {
     Some(match rule {
         Rule::MinLength(n) => format!("min_length = {n}"),
         Rule::MaxLength(n) => format!("max_length = {n}"),
-        Rule::Pattern(id) => format!("pattern = {:?}", table[*id].1),
+        Rule::Pattern(id) => format!("pattern = {:?}", table[*id].rust),
         Rule::Minimum(least) => bound("minimum", least),
         Rule::Maximum(greatest) => bound("maximum", greatest),
         Rule::MultipleOf(divisor) => format!("multiple_of = {divisor}"),

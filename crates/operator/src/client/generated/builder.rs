@@ -2328,6 +2328,95 @@ impl<'a> RemoverTipoVeiculo<'a> {
     }
 }
 
+/// Builder of a call: [`Client::consultar_cliente_sistema`](super::Client::consultar_cliente_sistema).
+#[derive(Debug, Clone)]
+pub struct ConsultarClienteSistema<'a> {
+    client: &'a super::Client,
+}
+
+impl<'a> ConsultarClienteSistema<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client }
+    }
+
+    /// Sends `GET /operador/clienteSistema`.
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::ClienteSistema>, Error<types::Erro>> {
+        let Self { client } = self;
+        let call = client.connection().call(&operations::CONSULTAR_CLIENTE_SISTEMA);
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.json().await?),
+            400 | 401 | 404 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::definir_cliente_sistema`](super::Client::definir_cliente_sistema).
+#[derive(Debug, Clone)]
+pub struct DefinirClienteSistema<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::ClienteSistema, String>,
+}
+
+impl<'a> DefinirClienteSistema<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+
+    /// O cliente do sistema.
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ClienteSistema>,
+        <V as std::convert::TryInto<types::ClienteSistema>>::Error: std::fmt::Display,
+    {
+        self.body = ::client_runtime::given("body", value).map(From::from);
+        self
+    }
+
+    /// Changes the body that is set so far.
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ClienteSistema,
+        ) -> types::builder::ClienteSistema,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+
+    /// Sends `PUT /operador/clienteSistema`.
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::ClienteSistema>, Error<types::Erro>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|body| {
+                types::ClienteSistema::try_from(body).map_err(|error| error.to_string())
+            })
+            .map_err(Error::unset(&operations::DEFINIR_CLIENTE_SISTEMA))?;
+        let mut call = client.connection().call(&operations::DEFINIR_CLIENTE_SISTEMA);
+        call.json("application/json", &body);
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.json().await?),
+            400 | 401 | 413 | 415 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
 /// Builder of a call: [`Client::listar_dias_vencimento`](super::Client::listar_dias_vencimento).
 #[derive(Debug, Clone)]
 pub struct ListarDiasVencimento<'a> {

@@ -268,7 +268,7 @@ impl Client {
 
     /// Substitui uma loja
     ///
-    /// Desativada, a loja some das escolhas novas; o que já é dela continua visível.
+    /// Desativada, a loja não recebe registros novos; o que já é dela continua visível e pode ser alterado, também sem mudar de loja.
     ///
     /// `PUT /operador/lojas/{codLoja}`
     pub fn substituir_loja(&self) -> builder::SubstituirLoja<'_> {
@@ -417,6 +417,24 @@ impl Client {
     /// `DELETE /operador/tiposVeiculo/{codTipoVeiculo}`
     pub fn remover_tipo_veiculo(&self) -> builder::RemoverTipoVeiculo<'_> {
         builder::RemoverTipoVeiculo::new(self)
+    }
+
+    /// Consulta o cliente do sistema
+    ///
+    /// Antes de definido, 404.
+    ///
+    /// `GET /operador/clienteSistema`
+    pub fn consultar_cliente_sistema(&self) -> builder::ConsultarClienteSistema<'_> {
+        builder::ConsultarClienteSistema::new(self)
+    }
+
+    /// Define o cliente do sistema
+    ///
+    /// Código e nome que `POST /ext/autenticacao` responde a partir de agora, em `codClienteSistema` e `nomeClienteSistema`. Definir de novo o mesmo nada muda.
+    ///
+    /// `PUT /operador/clienteSistema`
+    pub fn definir_cliente_sistema(&self) -> builder::DefinirClienteSistema<'_> {
+        builder::DefinirClienteSistema::new(self)
     }
 
     /// Lista os dias de vencimento
@@ -844,7 +862,7 @@ impl Client {
 
     /// Abre um evento
     ///
-    /// Sem `codSituacao`, começa na situação inicial dos eventos. O evento aparece logo nas operações de evento do serviço. Um código que não existe dá 400.
+    /// Sem `codSituacao`, começa na situação inicial dos eventos. O evento aparece logo nas operações de evento do serviço. Um código que não existe dá 400, e também um benefício de loja desativada.
     ///
     /// `POST /operador/eventos`
     pub fn abrir_evento(&self) -> builder::AbrirEvento<'_> {

@@ -437,6 +437,24 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<super::types::Erro>("500", "application/json")
         .answer::<super::types::Erro>("503", "application/json");
     schemas
+        .operation("GET", "/operador/clienteSistema", "consultarClienteSistema")
+        .answer::<super::types::ClienteSistema>("200", "application/json")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("PUT", "/operador/clienteSistema", "definirClienteSistema")
+        .body::<super::types::ClienteSistema>("application/json")
+        .answer::<super::types::ClienteSistema>("200", "application/json")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("413", "application/json")
+        .answer::<super::types::Erro>("415", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
         .operation("GET", "/operador/diasVencimento", "listarDiasVencimento")
         .answer::<::std::vec::Vec<i32>>("200", "application/json")
         .answer::<super::types::Erro>("400", "application/json")

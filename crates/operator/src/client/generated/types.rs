@@ -18,6 +18,12 @@ pub struct AlteracaoReceptor {
     /// Se recebe gatilhos.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub ativo: ::std::option::Option<bool>,
+    /// As lojas de cujos registros recebe gatilhos, todas; vazia, recebe os de todas as lojas.
+    #[serde(rename = "codLojas", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_lojas: ::std::option::Option<::std::vec::Vec<i32>>,
+    /// Consulta que vai em cada entrega, depois do caminho; vazia, apaga a que havia.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub consulta: ::std::option::Option<super::types::ConsultaReceptor>,
     /// As entidades que assina, todas.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub entidades: ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
@@ -102,6 +108,29 @@ pub struct CampoAdicional {
 impl CampoAdicional {
     /// A builder with nothing set.
     pub fn builder() -> builder::CampoAdicional {
+        Default::default()
+    }
+}
+
+/// De quem é esta instalação.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
+pub struct ClienteSistema {
+    /// Código do cliente do sistema.
+    #[serde(rename = "codClienteSistema")]
+    pub cod_cliente_sistema: i32,
+    /// Nome do cliente do sistema.
+    #[serde(rename = "nomeClienteSistema")]
+    pub nome_cliente_sistema: super::types::Nome,
+}
+
+impl ClienteSistema {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::ClienteSistema {
         Default::default()
     }
 }
@@ -479,7 +508,7 @@ impl EtapaFunil {
     schemars(crate = "::client_runtime::schemas::schemars")
 )]
 pub struct Evento {
-    /// O benefício atingido; o veículo é o dele.
+    /// O benefício atingido; em evento de cliente, o veículo é o dele.
     #[serde(rename = "codBeneficio")]
     pub cod_beneficio: i32,
     /// A pessoa que conduzia o veículo.
@@ -561,6 +590,9 @@ pub struct Evento {
     /// Quem acompanha o evento.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub responsavel: ::std::option::Option<super::types::Nome>,
+    /// O veículo do terceiro, em evento de terceiro; em evento de cliente dá 400.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub veiculo: ::std::option::Option<VeiculoTerceiro>,
 }
 
 impl Evento {
@@ -1289,12 +1321,18 @@ pub struct Receptor {
     /// Se recebe gatilhos.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub ativo: ::std::option::Option<bool>,
+    /// As lojas de cujos registros recebe gatilhos; sem nenhuma, de todas.
+    #[serde(rename = "codLojas", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_lojas: ::std::option::Option<::std::vec::Vec<i32>>,
     /// Código do receptor, dado pelo serviço.
     #[serde(
         rename = "codReceptor",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub cod_receptor: ::std::option::Option<i32>,
+    /// Consulta que vai em cada entrega, depois do caminho.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub consulta: ::std::option::Option<super::types::ConsultaReceptor>,
     /// Quando foi cadastrado.
     #[serde(rename = "criadoEm", skip_serializing_if = "::std::option::Option::is_none")]
     pub criado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
@@ -1347,12 +1385,22 @@ pub struct ReceptorCriado {
     /// Se recebe gatilhos.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub ativo: ::std::option::Option<bool>,
+    /// As lojas de cujos registros recebe gatilhos; sem nenhuma, de todas.
+    #[serde(
+        rename = "codLojas",
+        default,
+        skip_serializing_if = "::std::vec::Vec::is_empty"
+    )]
+    pub cod_lojas: ::std::vec::Vec<i32>,
     /// Código do receptor, dado pelo serviço.
     #[serde(
         rename = "codReceptor",
         skip_serializing_if = "::std::option::Option::is_none"
     )]
     pub cod_receptor: ::std::option::Option<i32>,
+    /// Consulta que vai em cada entrega, depois do caminho.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub consulta: ::std::option::Option<super::types::ConsultaReceptor>,
     /// Quando foi cadastrado.
     #[serde(rename = "criadoEm", skip_serializing_if = "::std::option::Option::is_none")]
     pub criado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
@@ -1836,6 +1884,53 @@ pub struct UsuarioCriado {
     pub usuario: super::types::UsuarioUsuario,
 }
 
+/// O veículo de um terceiro.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
+pub struct VeiculoTerceiro {
+    /// Ano de fabricação.
+    #[serde(
+        rename = "anoFabricacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ano_fabricacao: ::std::option::Option<i32>,
+    /// Ano do modelo.
+    #[serde(
+        rename = "anoModelo",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ano_modelo: ::std::option::Option<i32>,
+    /// Número do chassi.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub chassi: ::std::option::Option<super::types::VeiculoTerceiroChassi>,
+    /// Cor.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub cor: ::std::option::Option<super::types::VeiculoTerceiroCor>,
+    /// Marca.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub marca: ::std::option::Option<super::types::VeiculoTerceiroMarca>,
+    /// Modelo.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub modelo: ::std::option::Option<super::types::VeiculoTerceiroModelo>,
+    /// Placa no padrão antigo ou Mercosul.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub placa: ::std::option::Option<super::types::VeiculoTerceiroPlaca>,
+    /// Número do Renavam.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub renavam: ::std::option::Option<super::types::VeiculoTerceiroRenavam>,
+}
+
+impl VeiculoTerceiro {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::VeiculoTerceiro {
+        Default::default()
+    }
+}
+
 /// Um consultor ou representante.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
 #[cfg_attr(
@@ -2001,6 +2096,14 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct AlteracaoReceptor {
         ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_lojas: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<i32>>,
+            ::std::string::String,
+        >,
+        consulta: ::std::result::Result<
+            ::std::option::Option<super::types::ConsultaReceptor>,
+            ::std::string::String,
+        >,
         entidades: ::std::result::Result<
             ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
             ::std::string::String,
@@ -2023,6 +2126,8 @@ pub mod builder {
         fn default() -> Self {
             Self {
                 ativo: Ok(Default::default()),
+                cod_lojas: Ok(Default::default()),
+                consulta: Ok(Default::default()),
                 entidades: Ok(Default::default()),
                 nome: Ok(Default::default()),
                 observacao: Ok(Default::default()),
@@ -2039,6 +2144,28 @@ pub mod builder {
             T::Error: ::std::fmt::Display,
         {
             self.ativo = ::client_runtime::given("ativo", value);
+            self
+        }
+
+        /// Sets `cod_lojas`.
+        pub fn cod_lojas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_lojas = ::client_runtime::given("cod_lojas", value);
+            self
+        }
+
+        /// Sets `consulta`.
+        pub fn consulta<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::ConsultaReceptor>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.consulta = ::client_runtime::given("consulta", value);
             self
         }
 
@@ -2094,6 +2221,8 @@ pub mod builder {
         ) -> ::std::result::Result<Self, super::error::ConversionError> {
             Ok(Self {
                 ativo: value.ativo?,
+                cod_lojas: value.cod_lojas?,
+                consulta: value.consulta?,
                 entidades: value.entidades?,
                 nome: value.nome?,
                 observacao: value.observacao?,
@@ -2106,6 +2235,8 @@ pub mod builder {
         fn from(value: super::AlteracaoReceptor) -> Self {
             Self {
                 ativo: Ok(value.ativo),
+                cod_lojas: Ok(value.cod_lojas),
+                consulta: Ok(value.consulta),
                 entidades: Ok(value.entidades),
                 nome: Ok(value.nome),
                 observacao: Ok(value.observacao),
@@ -2330,6 +2461,78 @@ pub mod builder {
                 obrigatorio: Ok(value.obrigatorio),
                 ordem: Ok(value.ordem),
                 tipo_beneficio: Ok(value.tipo_beneficio),
+            }
+        }
+    }
+
+    /// `ClienteSistema`
+    #[derive(Clone, Debug)]
+    pub struct ClienteSistema {
+        cod_cliente_sistema: ::std::result::Result<i32, ::std::string::String>,
+        nome_cliente_sistema: ::std::result::Result<
+            super::types::Nome,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for ClienteSistema {
+        fn default() -> Self {
+            Self {
+                cod_cliente_sistema: Err(
+                    "no value supplied for cod_cliente_sistema".to_string(),
+                ),
+                nome_cliente_sistema: Err(
+                    "no value supplied for nome_cliente_sistema".to_string(),
+                ),
+            }
+        }
+    }
+
+    impl ClienteSistema {
+        /// Sets `cod_cliente_sistema`.
+        pub fn cod_cliente_sistema<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_cliente_sistema = ::client_runtime::given(
+                "cod_cliente_sistema",
+                value,
+            );
+            self
+        }
+
+        /// Sets `nome_cliente_sistema`.
+        pub fn nome_cliente_sistema<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_cliente_sistema = ::client_runtime::given(
+                "nome_cliente_sistema",
+                value,
+            );
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<ClienteSistema> for super::ClienteSistema {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ClienteSistema,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_cliente_sistema: value.cod_cliente_sistema?,
+                nome_cliente_sistema: value.nome_cliente_sistema?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::ClienteSistema> for ClienteSistema {
+        fn from(value: super::ClienteSistema) -> Self {
+            Self {
+                cod_cliente_sistema: Ok(value.cod_cliente_sistema),
+                nome_cliente_sistema: Ok(value.nome_cliente_sistema),
             }
         }
     }
@@ -2983,6 +3186,10 @@ pub mod builder {
             ::std::option::Option<super::types::Nome>,
             ::std::string::String,
         >,
+        veiculo: ::std::result::Result<
+            ::std::option::Option<super::VeiculoTerceiro>,
+            ::std::string::String,
+        >,
     }
 
     impl ::std::default::Default for Evento {
@@ -3009,6 +3216,7 @@ pub mod builder {
                 prioridade: Ok(Default::default()),
                 protocolo: Ok(Default::default()),
                 responsavel: Ok(Default::default()),
+                veiculo: Ok(Default::default()),
             }
         }
     }
@@ -3211,6 +3419,16 @@ pub mod builder {
             self.responsavel = ::client_runtime::given("responsavel", value);
             self
         }
+
+        /// Sets `veiculo`.
+        pub fn veiculo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::VeiculoTerceiro>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.veiculo = ::client_runtime::given("veiculo", value);
+            self
+        }
     }
 
     impl ::std::convert::TryFrom<Evento> for super::Evento {
@@ -3238,6 +3456,7 @@ pub mod builder {
                 prioridade: value.prioridade?,
                 protocolo: value.protocolo?,
                 responsavel: value.responsavel?,
+                veiculo: value.veiculo?,
             })
         }
     }
@@ -3264,6 +3483,7 @@ pub mod builder {
                 prioridade: Ok(value.prioridade),
                 protocolo: Ok(value.protocolo),
                 responsavel: Ok(value.responsavel),
+                veiculo: Ok(value.veiculo),
             }
         }
     }
@@ -4788,8 +5008,16 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct Receptor {
         ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_lojas: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<i32>>,
+            ::std::string::String,
+        >,
         cod_receptor: ::std::result::Result<
             ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        consulta: ::std::result::Result<
+            ::std::option::Option<super::types::ConsultaReceptor>,
             ::std::string::String,
         >,
         criado_em: ::std::result::Result<
@@ -4830,7 +5058,9 @@ pub mod builder {
         fn default() -> Self {
             Self {
                 ativo: Ok(Default::default()),
+                cod_lojas: Ok(Default::default()),
                 cod_receptor: Ok(Default::default()),
+                consulta: Ok(Default::default()),
                 criado_em: Ok(Default::default()),
                 desativado_em: Ok(Default::default()),
                 entidades: Err("no value supplied for entidades".to_string()),
@@ -4855,6 +5085,16 @@ pub mod builder {
             self
         }
 
+        /// Sets `cod_lojas`.
+        pub fn cod_lojas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_lojas = ::client_runtime::given("cod_lojas", value);
+            self
+        }
+
         /// Sets `cod_receptor`.
         pub fn cod_receptor<T>(mut self, value: T) -> Self
         where
@@ -4862,6 +5102,18 @@ pub mod builder {
             T::Error: ::std::fmt::Display,
         {
             self.cod_receptor = ::client_runtime::given("cod_receptor", value);
+            self
+        }
+
+        /// Sets `consulta`.
+        pub fn consulta<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::ConsultaReceptor>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.consulta = ::client_runtime::given("consulta", value);
             self
         }
 
@@ -4978,7 +5230,9 @@ pub mod builder {
         ) -> ::std::result::Result<Self, super::error::ConversionError> {
             Ok(Self {
                 ativo: value.ativo?,
+                cod_lojas: value.cod_lojas?,
                 cod_receptor: value.cod_receptor?,
+                consulta: value.consulta?,
                 criado_em: value.criado_em?,
                 desativado_em: value.desativado_em?,
                 entidades: value.entidades?,
@@ -4996,7 +5250,9 @@ pub mod builder {
         fn from(value: super::Receptor) -> Self {
             Self {
                 ativo: Ok(value.ativo),
+                cod_lojas: Ok(value.cod_lojas),
                 cod_receptor: Ok(value.cod_receptor),
+                consulta: Ok(value.consulta),
                 criado_em: Ok(value.criado_em),
                 desativado_em: Ok(value.desativado_em),
                 entidades: Ok(value.entidades),
@@ -5886,6 +6142,185 @@ pub mod builder {
                 senha: Ok(value.senha),
                 ultimo_acesso_em: Ok(value.ultimo_acesso_em),
                 usuario: Ok(value.usuario),
+            }
+        }
+    }
+
+    /// `VeiculoTerceiro`
+    #[derive(Clone, Debug)]
+    pub struct VeiculoTerceiro {
+        ano_fabricacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        ano_modelo: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        chassi: ::std::result::Result<
+            ::std::option::Option<super::types::VeiculoTerceiroChassi>,
+            ::std::string::String,
+        >,
+        cor: ::std::result::Result<
+            ::std::option::Option<super::types::VeiculoTerceiroCor>,
+            ::std::string::String,
+        >,
+        marca: ::std::result::Result<
+            ::std::option::Option<super::types::VeiculoTerceiroMarca>,
+            ::std::string::String,
+        >,
+        modelo: ::std::result::Result<
+            ::std::option::Option<super::types::VeiculoTerceiroModelo>,
+            ::std::string::String,
+        >,
+        placa: ::std::result::Result<
+            ::std::option::Option<super::types::VeiculoTerceiroPlaca>,
+            ::std::string::String,
+        >,
+        renavam: ::std::result::Result<
+            ::std::option::Option<super::types::VeiculoTerceiroRenavam>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for VeiculoTerceiro {
+        fn default() -> Self {
+            Self {
+                ano_fabricacao: Ok(Default::default()),
+                ano_modelo: Ok(Default::default()),
+                chassi: Ok(Default::default()),
+                cor: Ok(Default::default()),
+                marca: Ok(Default::default()),
+                modelo: Ok(Default::default()),
+                placa: Ok(Default::default()),
+                renavam: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl VeiculoTerceiro {
+        /// Sets `ano_fabricacao`.
+        pub fn ano_fabricacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ano_fabricacao = ::client_runtime::given("ano_fabricacao", value);
+            self
+        }
+
+        /// Sets `ano_modelo`.
+        pub fn ano_modelo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ano_modelo = ::client_runtime::given("ano_modelo", value);
+            self
+        }
+
+        /// Sets `chassi`.
+        pub fn chassi<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::VeiculoTerceiroChassi>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.chassi = ::client_runtime::given("chassi", value);
+            self
+        }
+
+        /// Sets `cor`.
+        pub fn cor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::VeiculoTerceiroCor>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cor = ::client_runtime::given("cor", value);
+            self
+        }
+
+        /// Sets `marca`.
+        pub fn marca<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::VeiculoTerceiroMarca>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.marca = ::client_runtime::given("marca", value);
+            self
+        }
+
+        /// Sets `modelo`.
+        pub fn modelo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::VeiculoTerceiroModelo>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.modelo = ::client_runtime::given("modelo", value);
+            self
+        }
+
+        /// Sets `placa`.
+        pub fn placa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::VeiculoTerceiroPlaca>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.placa = ::client_runtime::given("placa", value);
+            self
+        }
+
+        /// Sets `renavam`.
+        pub fn renavam<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::VeiculoTerceiroRenavam>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.renavam = ::client_runtime::given("renavam", value);
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<VeiculoTerceiro> for super::VeiculoTerceiro {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: VeiculoTerceiro,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ano_fabricacao: value.ano_fabricacao?,
+                ano_modelo: value.ano_modelo?,
+                chassi: value.chassi?,
+                cor: value.cor?,
+                marca: value.marca?,
+                modelo: value.modelo?,
+                placa: value.placa?,
+                renavam: value.renavam?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::VeiculoTerceiro> for VeiculoTerceiro {
+        fn from(value: super::VeiculoTerceiro) -> Self {
+            Self {
+                ano_fabricacao: Ok(value.ano_fabricacao),
+                ano_modelo: Ok(value.ano_modelo),
+                chassi: Ok(value.chassi),
+                cor: Ok(value.cor),
+                marca: Ok(value.marca),
+                modelo: Ok(value.modelo),
+                placa: Ok(value.placa),
+                renavam: Ok(value.renavam),
             }
         }
     }

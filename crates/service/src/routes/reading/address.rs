@@ -7,9 +7,10 @@ use domain::values::{PostalCode, Text, Uf};
 
 use super::field::text;
 
-/// An address in a part of a body, `endereco` for one.
-pub(super) fn address(part: &str, sent: Option<EnderecoTo>) -> Result<Option<Address>, Violation> {
-    sent.map(|sent| read(sent).map_err(|violation| violation.within(part))).transpose()
+/// An address in a part of a body, `endereco` for one. Blank parts of it are empty, since the whole takes the place of what
+/// was there.
+pub(super) fn address(part: &str, sent: EnderecoTo) -> Result<Address, Violation> {
+    read(sent).map_err(|violation| violation.within(part))
 }
 
 fn read(sent: EnderecoTo) -> Result<Address, Violation> {

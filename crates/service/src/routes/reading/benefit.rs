@@ -6,16 +6,16 @@ use api::{
     ValidacaoBeneficioInputTo,
 };
 use domain::Violation;
-use domain::benefits::{BenefitDetails, BenefitDraft, ItemDraft, SentField, SentValue, ValidationQuery};
+use domain::benefits::{BenefitDraft, ItemDraft, SentBenefitDetails, SentField, SentValue, ValidationQuery};
 use domain::catalogue::{BenefitType, VehicleCategory};
 use domain::given::required;
 use domain::values::{
     BenefitCode, CardNumber, Chassis, CpfCnpj, FieldCode, Money, PlanCode, Plate, SellerCode, Sequential, StoreCode,
     Text, VehicleTypeCode,
 };
-use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
+use domain::vehicles::{Doors, Fuel, ModelYear, SentVehicle};
 
-use super::field::{code, day, number, text, word};
+use super::field::{code, day, nullable, nullable_number, nullable_text, nullable_word, number, text};
 use crate::routes::errors::Failure;
 
 /// A benefit without a vehicle to be saved.
@@ -42,13 +42,13 @@ pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft,
         store: number("codLoja", cod_loja, StoreCode::new)?,
         active: ativo,
         situation: text("situacao", situacao.as_ref(), Text::parse)?,
-        card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
+        card: nullable_text("numeroCartaoDesconto", numero_cartao_desconto, CardNumber::parse)?,
         joined: day("dataAdesao", data_adesao.as_ref())?,
-        details: BenefitDetails {
-            due_day: dia_vencimento.map(Into::into),
-            consultant: number("codConsultor", cod_consultor, SellerCode::new)?,
-            representative: number("codRepresentante", cod_representante, SellerCode::new)?,
-            integration_code: text("codigoIntegracao", codigo_integracao.as_ref(), Text::parse)?,
+        details: SentBenefitDetails {
+            due_day: nullable(dia_vencimento, |day| Ok(Some(day.into())))?,
+            consultant: nullable_number("codConsultor", cod_consultor, SellerCode::new)?,
+            representative: nullable_number("codRepresentante", cod_representante, SellerCode::new)?,
+            integration_code: nullable_text("codigoIntegracao", codigo_integracao, Text::parse)?,
         },
         fields: dados_adicionais.map(additional_fields).transpose()?,
         vehicle: None,
@@ -102,22 +102,22 @@ pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Resul
         data_adesao,
         dados_adicionais,
     };
-    let vehicle = Vehicle {
-        plate: text("placa", placa.as_ref(), Plate::parse)?,
-        chassis: text("chassi", chassi.as_ref(), Chassis::parse)?,
-        renavam: text("renavam", renavam.as_ref(), Text::parse)?,
-        brand: text("marca", marca.as_ref(), Text::parse)?,
-        model: text("modelo", modelo.as_ref(), Text::parse)?,
-        built: number("anoFabricacao", ano_fabricacao, ModelYear::new)?,
-        model_year: number("anoModelo", ano_modelo, ModelYear::new)?,
-        colour: text("cor", cor.as_ref(), Text::parse)?,
-        doors: number("numeroPortas", numero_portas, Doors::new)?,
-        kind: number("codTipoVeiculo", cod_tipo_veiculo, VehicleTypeCode::new)?,
-        category: word("categoria", categoria.as_ref(), VehicleCategory::parse_any_case)?,
-        fuel: word("combustivel", combustivel.as_ref(), Fuel::parse)?,
-        value: number("valorVeiculo", valor_veiculo, Money::from_reais)?,
-        protected_value: number("valorProtegido", valor_protegido, Money::from_reais)?,
-        own_share: number("valorParticipacao", valor_participacao, Money::from_reais)?,
+    let vehicle = SentVehicle {
+        plate: nullable_text("placa", placa, Plate::parse)?,
+        chassis: nullable_text("chassi", chassi, Chassis::parse)?,
+        renavam: nullable_text("renavam", renavam, Text::parse)?,
+        brand: nullable_text("marca", marca, Text::parse)?,
+        model: nullable_text("modelo", modelo, Text::parse)?,
+        built: nullable_number("anoFabricacao", ano_fabricacao, ModelYear::new)?,
+        model_year: nullable_number("anoModelo", ano_modelo, ModelYear::new)?,
+        colour: nullable_text("cor", cor, Text::parse)?,
+        doors: nullable_number("numeroPortas", numero_portas, Doors::new)?,
+        kind: nullable_number("codTipoVeiculo", cod_tipo_veiculo, VehicleTypeCode::new)?,
+        category: nullable_word("categoria", categoria, VehicleCategory::parse_any_case)?,
+        fuel: nullable_word("combustivel", combustivel, Fuel::parse)?,
+        value: nullable_number("valorVeiculo", valor_veiculo, Money::from_reais)?,
+        protected_value: nullable_number("valorProtegido", valor_protegido, Money::from_reais)?,
+        own_share: nullable_number("valorParticipacao", valor_participacao, Money::from_reais)?,
     };
     Ok(BenefitDraft { vehicle: Some(vehicle), ..benefit(basic)? })
 }

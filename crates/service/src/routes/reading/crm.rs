@@ -3,16 +3,19 @@
 use api::{LeadInputTo, NegocioDependenteToInput, NegocioInputTo};
 use domain::Flaw;
 use domain::catalogue::{BenefitType, VehicleTypes};
-use domain::crm::{DealDependentData, DealDetails, DealDraft, DealSituation, LeadDetails, LeadDraft};
+use domain::crm::{DealDependentData, DealDraft, DealSituation, LeadDraft, SentDealDetails, SentLeadDetails};
 use domain::dependents::Kinship;
 use domain::given::required;
 use domain::people::Sex;
+use domain::sent::Sent;
 use domain::values::{
     Cpf, CpfCnpj, Email, FunnelCode, LeadCode, Money, PersonName, Phone, PlanCode, SellerCode, StageCode, StoreCode,
     Text, Uf, UserCode,
 };
 
-use super::field::{code, day, number, text, word};
+use super::field::{
+    code, day, nullable, nullable_day, nullable_number, nullable_text, nullable_word, number, text, word,
+};
 use super::vehicle::vehicle;
 use crate::routes::errors::Failure;
 
@@ -29,7 +32,7 @@ impl SentDeal {
     /// The draft, with the type of its vehicle looked up in the catalogue.
     pub(in crate::routes) fn draft(&self, types: &VehicleTypes) -> Result<DealDraft, Failure> {
         let mut draft = self.draft.clone();
-        if let (Some(vehicle), Some(name)) = (&mut draft.details.vehicle, &self.vehicle_type) {
+        if let (Sent::Value(vehicle), Some(name)) = (&mut draft.details.vehicle, &self.vehicle_type) {
             let name = name.as_str().to_lowercase();
             let kind = types.iter().find(|kind| kind.name.as_str().to_lowercase() == name).ok_or_else(|| {
                 Flaw::new("não está cadastrado", "Use um nome de GET /ext/beneficio/tipoVeiculo")
@@ -67,16 +70,16 @@ pub(in crate::routes) fn lead(sent: LeadInputTo) -> Result<LeadDraft, Failure> {
         funnel: number("codFunil", cod_funil, FunnelCode::new)?,
         stage: number("codEtapa", cod_etapa, StageCode::new)?,
         responsible: number("codUsuarioResponsavel", cod_usuario_responsavel, UserCode::new)?,
-        details: LeadDetails {
-            document: text("cpfCnpj", cpf_cnpj.as_ref(), CpfCnpj::parse)?,
-            phone: text("telefone", telefone.flatten().as_ref(), Phone::parse)?,
-            email: text("email", email.as_ref(), Email::parse)?,
-            city: text("cidade", cidade.as_ref(), Text::parse)?,
-            uf: text("uf", uf.as_ref(), Uf::parse_any_case)?,
-            message: text("mensagem", mensagem.as_ref(), Text::parse)?,
-            origin: text("origem", origem.as_ref(), Text::parse)?,
-            consultant: number("codConsultor", cod_consultor, SellerCode::new)?,
-            integration_code: text("codigoIntegracao", codigo_integracao.as_ref(), Text::parse)?,
+        details: SentLeadDetails {
+            document: nullable_text("cpfCnpj", cpf_cnpj, CpfCnpj::parse)?,
+            phone: nullable_text("telefone", telefone, Phone::parse)?,
+            email: nullable_text("email", email, Email::parse)?,
+            city: nullable_text("cidade", cidade, Text::parse)?,
+            uf: nullable_text("uf", uf, Uf::parse_any_case)?,
+            message: nullable_text("mensagem", mensagem, Text::parse)?,
+            origin: nullable_text("origem", origem, Text::parse)?,
+            consultant: nullable_number("codConsultor", cod_consultor, SellerCode::new)?,
+            integration_code: nullable_text("codigoIntegracao", codigo_integracao, Text::parse)?,
         },
     })
 }
@@ -100,25 +103,29 @@ pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Failure>
         data_previsao_fechamento,
         observacao,
     } = sent;
-    let vehicle = veiculo.map(vehicle).transpose().map_err(|violation| violation.within("veiculo"))?;
-    let (vehicle, vehicle_type) = vehicle.map_or((None, None), |(vehicle, name)| (Some(vehicle), name));
+    let mut vehicle_type = None;
+    let vehicle = nullable(veiculo, |sent| {
+        let (vehicle, name) = vehicle(sent).map_err(|violation| violation.within("veiculo"))?;
+        vehicle_type = name;
+        Ok(Some(vehicle))
+    })?;
     let draft = DealDraft {
         lead: code("codLead", cod_lead, LeadCode::new)?,
         store: number("codLoja", cod_loja, StoreCode::new)?,
         situation: word("situacao", situacao.as_ref(), DealSituation::parse)?,
-        loss_reason: text("motivoPerda", motivo_perda.as_ref(), Text::parse)?,
+        loss_reason: nullable_text("motivoPerda", motivo_perda, Text::parse)?,
         funnel: number("codFunil", cod_funil, FunnelCode::new)?,
         stage: number("codEtapa", cod_etapa, StageCode::new)?,
         responsible: number("codUsuarioResponsavel", cod_usuario_responsavel, UserCode::new)?,
-        details: DealDetails {
-            description: text("descricao", descricao.as_ref(), Text::parse)?,
-            consultant: number("codConsultor", cod_consultor, SellerCode::new)?,
-            kind: word("tipoBeneficio", tipo_beneficio.as_ref(), BenefitType::parse)?,
-            plan: number("codPlano", cod_plano, PlanCode::new)?,
-            value: number("valor", valor, Money::from_reais)?,
+        details: SentDealDetails {
+            description: nullable_text("descricao", descricao, Text::parse)?,
+            consultant: nullable_number("codConsultor", cod_consultor, SellerCode::new)?,
+            kind: nullable_word("tipoBeneficio", tipo_beneficio, BenefitType::parse)?,
+            plan: nullable_number("codPlano", cod_plano, PlanCode::new)?,
+            value: nullable_number("valor", valor, Money::from_reais)?,
             vehicle,
-            expected_close: day("dataPrevisaoFechamento", data_previsao_fechamento.as_ref())?,
-            note: text("observacao", observacao.as_ref(), Text::parse)?,
+            expected_close: nullable_day("dataPrevisaoFechamento", data_previsao_fechamento)?,
+            note: nullable_text("observacao", observacao, Text::parse)?,
         },
     };
     Ok(SentDeal { draft, vehicle_type })

@@ -3,11 +3,11 @@
 use api::{PessoaInputTo, TelefoneInputTo};
 use domain::Violation;
 use domain::given::required;
-use domain::people::{Nature, PersonDetails, PersonDraft, PersonPhone, PhoneKind, Sex};
+use domain::people::{Nature, PersonDraft, PersonPhone, PhoneKind, SentPersonDetails, Sex};
 use domain::values::{Cnpj, CpfCnpj, Email, PersonName, Phone, StoreCode, Text};
 
 use super::address::address;
-use super::field::{day, number, text, word};
+use super::field::{nullable, nullable_day, nullable_text, nullable_word, number, word};
 use crate::routes::errors::Failure;
 
 /// A person to be saved.
@@ -48,39 +48,41 @@ pub(in crate::routes) fn person(sent: PessoaInputTo) -> Result<PersonDraft, Fail
         name: required("nomePessoa", Some(&nome_pessoa), PersonName::parse)?,
         store: number("codLoja", cod_loja, StoreCode::new)?,
         nature: word("natureza", natureza.as_ref(), Nature::parse)?,
-        details: PersonDetails {
-            integration_code: text("codigoIntegracao", codigo_integracao.as_ref(), Text::parse)?,
-            sex: word("sexo", sexo.as_ref(), Sex::parse)?,
-            birth: day("dataNascimento", data_nascimento.as_ref())?,
-            email: text("email", email.as_ref(), Email::parse)?,
-            takes_email: recebe_email,
-            takes_whatsapp: recebe_whats_app,
-            phones: phones(telefones)?,
-            address: address("endereco", endereco)?,
-            trading_name: text("nomeFantasia", nome_fantasia.as_ref(), Text::parse)?,
-            legal_representative: text("representanteLegal", representante_legal.as_ref(), Text::parse)?,
-            state_registration: text("inscricaoEstadual", inscricao_estadual.as_ref(), Text::parse)?,
-            city_registration: text("inscricaoMunicipal", inscricao_municipal.as_ref(), Text::parse)?,
-            identity: text("identidade", identidade.as_ref(), Text::parse)?,
-            identity_issuer: text("orgaoExpedidor", orgao_expedidor.as_ref(), Text::parse)?,
-            identity_issued: day("dataExpedicao", data_expedicao.as_ref())?,
-            licence: text("numeroCnh", numero_cnh.as_ref(), Text::parse)?,
-            licence_category: text("categoriaCnh", categoria_cnh.as_ref(), Text::parse)?,
-            licence_expiry: day("validadeCnh", validade_cnh.as_ref())?,
-            mother: text("nomeMae", nome_mae.as_ref(), Text::parse)?,
-            marital_status: text("estadoCivil", estado_civil.as_ref(), Text::parse)?,
-            spouse: text("conjuge", conjuge.as_ref(), Text::parse)?,
-            company: text("cnpjEmpresa", cnpj_empresa.as_ref(), Cnpj::parse)?,
-            company_name: text("nomeEmpresa", nome_empresa.as_ref(), Text::parse)?,
-            payer: text("cpfCnpjResponsavelFinanceiro", cpf_cnpj_responsavel_financeiro.as_ref(), CpfCnpj::parse)?,
-            payer_address: address("enderecoResponsavelFinanceiro", endereco_responsavel_financeiro)?,
+        details: SentPersonDetails {
+            integration_code: nullable_text("codigoIntegracao", codigo_integracao, Text::parse)?,
+            sex: nullable_word("sexo", sexo, Sex::parse)?,
+            birth: nullable_day("dataNascimento", data_nascimento)?,
+            email: nullable_text("email", email, Email::parse)?,
+            takes_email: nullable(recebe_email, |sent| Ok(Some(sent)))?,
+            takes_whatsapp: nullable(recebe_whats_app, |sent| Ok(Some(sent)))?,
+            phones: nullable(telefones, |sent| phones(sent).map(Some))?,
+            address: nullable(endereco, |sent| address("endereco", sent).map(Some))?,
+            trading_name: nullable_text("nomeFantasia", nome_fantasia, Text::parse)?,
+            legal_representative: nullable_text("representanteLegal", representante_legal, Text::parse)?,
+            state_registration: nullable_text("inscricaoEstadual", inscricao_estadual, Text::parse)?,
+            city_registration: nullable_text("inscricaoMunicipal", inscricao_municipal, Text::parse)?,
+            identity: nullable_text("identidade", identidade, Text::parse)?,
+            identity_issuer: nullable_text("orgaoExpedidor", orgao_expedidor, Text::parse)?,
+            identity_issued: nullable_day("dataExpedicao", data_expedicao)?,
+            licence: nullable_text("numeroCnh", numero_cnh, Text::parse)?,
+            licence_category: nullable_text("categoriaCnh", categoria_cnh, Text::parse)?,
+            licence_expiry: nullable_day("validadeCnh", validade_cnh)?,
+            mother: nullable_text("nomeMae", nome_mae, Text::parse)?,
+            marital_status: nullable_text("estadoCivil", estado_civil, Text::parse)?,
+            spouse: nullable_text("conjuge", conjuge, Text::parse)?,
+            company: nullable_text("cnpjEmpresa", cnpj_empresa, Cnpj::parse)?,
+            company_name: nullable_text("nomeEmpresa", nome_empresa, Text::parse)?,
+            payer: nullable_text("cpfCnpjResponsavelFinanceiro", cpf_cnpj_responsavel_financeiro, CpfCnpj::parse)?,
+            payer_address: nullable(endereco_responsavel_financeiro, |sent| {
+                address("enderecoResponsavelFinanceiro", sent).map(Some)
+            })?,
         },
     })
 }
 
-fn phones(sent: Option<Vec<TelefoneInputTo>>) -> Result<Option<Vec<PersonPhone>>, Violation> {
+fn phones(sent: Vec<TelefoneInputTo>) -> Result<Vec<PersonPhone>, Violation> {
     let read = |(idx, sent)| phone(sent).map_err(|violation| violation.within(&format!("telefones[{idx}]")));
-    sent.map(|sent| sent.into_iter().enumerate().map(read).collect()).transpose()
+    sent.into_iter().enumerate().map(read).collect()
 }
 
 fn phone(sent: TelefoneInputTo) -> Result<PersonPhone, Violation> {

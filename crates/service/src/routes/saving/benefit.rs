@@ -19,15 +19,18 @@ pub(in crate::routes) fn save_benefit(
     let same_document = tx.people_with(&draft.document)?;
     let current = draft.code.map(|code| tx.benefit(code)).transpose()?.flatten();
     let current_fields = draft.code.map(|code| tx.field_values(code)).transpose()?.unwrap_or_default();
+    let plate = draft.plate(current.as_ref());
+    let same_plate = plate.map(|plate| tx.benefits_with_plate(plate)).transpose()?.unwrap_or_default();
     let catalogue = tx.catalogue()?;
     let facts = BenefitFacts {
         access: &principal.access,
         catalogue: &catalogue,
         same_document: &same_document,
         current: current.as_ref(),
+        same_plate: &same_plate,
         current_fields: &current_fields,
         sellers: &tx.sellers()?,
-        card_owner: draft.card.as_ref().map(|card| tx.card_owner(card)).transpose()?.flatten(),
+        card_owner: draft.card.value().map(|card| tx.card_owner(card)).transpose()?.flatten(),
         today: now.day(),
     };
     let change = benefits::save(draft, &facts)?;

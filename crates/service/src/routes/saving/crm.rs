@@ -17,7 +17,7 @@ pub(in crate::routes) fn save_lead(
     now: Moment,
 ) -> Result<Lead, Failure> {
     let current = draft.code.map(|code| tx.lead(code)).transpose()?.flatten();
-    let document = draft.details.document.as_ref();
+    let document = draft.details.document.value();
     let same_document = document.map(|document| tx.leads_with(document)).transpose()?.unwrap_or_default();
     let people = document.map(|document| tx.people_with(document)).transpose()?.unwrap_or_default();
     let facts = LeadFacts {
@@ -41,7 +41,7 @@ pub(in crate::routes) fn open_deal(
     principal: &Principal,
     now: Moment,
 ) -> Result<Deal, Failure> {
-    let data = decide(tx, sent, principal, now, crm::open_deal)?;
+    let data = decide(tx, sent, false, principal, now, crm::open_deal)?;
     Ok(tx.insert_deal(data, now)?)
 }
 
@@ -53,7 +53,9 @@ pub(in crate::routes) fn alter_deal(
     principal: &Principal,
     now: Moment,
 ) -> Result<Deal, Failure> {
-    let data = decide(tx, sent, principal, now, |draft, facts| crm::alter_deal(&deal.data, draft, facts))?;
+    let has_dependents = !tx.deal_dependents(deal.code)?.is_empty();
+    let data =
+        decide(tx, sent, has_dependents, principal, now, |draft, facts| crm::alter_deal(&deal.data, draft, facts))?;
     Ok(tx.update_deal(deal.code, data, now)?)
 }
 
@@ -61,6 +63,7 @@ pub(in crate::routes) fn alter_deal(
 fn decide(
     tx: &mut Tx<'_>,
     sent: &SentDeal,
+    has_dependents: bool,
     principal: &Principal,
     now: Moment,
     rule: impl FnOnce(DealDraft, &DealFacts<'_>) -> Result<DealData, Violation>,
@@ -75,6 +78,7 @@ fn decide(
         lead: lead.as_ref(),
         sellers: &tx.sellers()?,
         is_user: is_user(tx, draft.responsible, principal)?,
+        has_dependents,
         today: now.day(),
     };
     Ok(rule(draft, &facts)?)

@@ -2,15 +2,17 @@
 
 use auth::Principal;
 use domain::dependents::{self, Dependent, DependentDraft, DependentFacts};
+use domain::values::Moment;
 use store::Tx;
 
 use crate::routes::errors::Failure;
 
-/// Saves a dependent.
+/// Saves a dependent, which is a change of its benefit too.
 pub(in crate::routes) fn save_dependent(
     tx: &mut Tx<'_>,
     draft: DependentDraft,
     principal: &Principal,
+    now: Moment,
 ) -> Result<Dependent, Failure> {
     let benefit = tx.benefit(draft.benefit)?;
     let current = draft.code.map(|code| tx.dependent(code)).transpose()?.flatten();
@@ -21,8 +23,11 @@ pub(in crate::routes) fn save_dependent(
         benefit: benefit.as_ref(),
         current: current.as_ref(),
         same_cpf,
-        card_owner: draft.card.as_ref().map(|card| tx.card_owner(card)).transpose()?.flatten(),
+        card_owner: draft.card.value().map(|card| tx.card_owner(card)).transpose()?.flatten(),
+        today: now.day(),
     };
     let change = dependents::save(draft, &facts)?;
-    Ok(tx.put_dependent(change)?)
+    let dependent = tx.put_dependent(change)?;
+    tx.touch_benefit(dependent.data.benefit, now)?;
+    Ok(dependent)
 }

@@ -4,18 +4,25 @@ use api::{AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
 use auth::{Token, User};
 use domain::catalogue::Plans;
 use domain::stores::Store;
+use domain::system_client::SystemClient;
 
 use super::value::wire;
 
-/// The access record. Nothing is registered about who runs the installation, so that is left out.
-pub(in crate::routes) fn access(user: &User, token: &Token, stores: &[Store], plans: &Plans) -> AcessoTo {
+/// The access record.
+pub(in crate::routes) fn access(
+    user: &User,
+    token: &Token,
+    client: Option<&SystemClient>,
+    stores: &[Store],
+    plans: &Plans,
+) -> AcessoTo {
     let seen = stores.iter().filter(|store| user.access.sees(store.code));
     let on_sale = plans.iter().filter(|plan| plan.is_active);
     AcessoTo {
         authorization_token: Some(token.as_str().to_owned()),
         authorization_type: Some("Bearer".to_owned()),
-        cod_cliente_sistema: None,
-        nome_cliente_sistema: None,
+        cod_cliente_sistema: client.map(|client| wire(client.code)),
+        nome_cliente_sistema: client.map(|client| client.name.to_string()),
         cod_usuario: Some(wire(user.code.get())),
         nome_usuario: Some(user.name.to_string()),
         permissao_loja: Some(

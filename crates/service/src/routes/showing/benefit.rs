@@ -5,11 +5,12 @@ use api::{
     PlanoContratadoTo, RastreadorInstalacaoTo, SituacaoBeneficioTo, TipoVeiculoBean, ValidacaoBeneficioOutputTo,
 };
 use domain::benefits::{Benefit, BenefitData, BenefitDetails, BenefitItem, Installation, Validated};
-use domain::catalogue::{Plans, Situation, Situations, VehicleType};
+use domain::catalogue::{Catalogue, Plans, Situation, VehicleType};
 use domain::values::{PageOf, Text};
 use store::FoundBenefit;
 
 use super::value::{day, end, money, text, unchecked, wire, word};
+use super::vehicle::vehicle as whole_vehicle;
 
 /// A benefit that was saved.
 pub(in crate::routes) fn saved_benefit(benefit: &Benefit, situation: Option<&Situation>) -> BeneficioOutputTo {
@@ -26,11 +27,10 @@ pub(in crate::routes) fn saved_benefit(benefit: &Benefit, situation: Option<&Sit
 /// A page of the list of benefits.
 pub(in crate::routes) fn page_of_benefits(
     found: &PageOf<FoundBenefit>,
-    situations: &Situations,
-    plans: &Plans,
+    catalogue: &Catalogue,
 ) -> ListaBeneficioOutputTo {
     ListaBeneficioOutputTo {
-        itens: found.items.iter().map(|benefit| found_benefit(benefit, situations, plans)).collect(),
+        itens: found.items.iter().map(|benefit| found_benefit(benefit, catalogue)).collect(),
         pagina_atual: found.page.number(),
         proxima_pagina: found.has_next(),
         quantidade: found.quantity(),
@@ -38,19 +38,15 @@ pub(in crate::routes) fn page_of_benefits(
 }
 
 /// A benefit that was searched for or is listed.
-pub(in crate::routes) fn found_benefit(
-    found: &FoundBenefit,
-    situations: &Situations,
-    plans: &Plans,
-) -> PesquisaBeneficioOutputTo {
+pub(in crate::routes) fn found_benefit(found: &FoundBenefit, catalogue: &Catalogue) -> PesquisaBeneficioOutputTo {
     let FoundBenefit { benefit, holder, document, store: store_name, consultant, representative, items } = found;
     let Benefit { code, sequential, registered, updated, data } = benefit;
     let BenefitData { person, store, plan: _, kind, situation, card, joined, activated, cancelled, details, vehicle } =
         data;
     let BenefitDetails { due_day, consultant: consultant_code, representative: representative_code, integration_code } =
         details;
-    let situation = situations.find(*situation);
-    let vehicle = vehicle.as_ref();
+    let situation = catalogue.situations.find(*situation);
+    let car = vehicle.as_ref();
     PesquisaBeneficioOutputTo {
         cod_beneficio: Some(wire(code.get())),
         sequencial: Some(wire(sequential.get())),
@@ -68,11 +64,12 @@ pub(in crate::routes) fn found_benefit(
         cod_representante: representative_code.map(|seller| wire(seller.get())),
         nome_representante: representative.as_ref().map(ToString::to_string),
         codigo_integracao: integration_code.as_ref().map(ToString::to_string),
-        placa: vehicle.and_then(|vehicle| vehicle.plate.as_ref()).map(text),
-        chassi: vehicle.and_then(|vehicle| vehicle.chassis.as_ref()).map(text),
-        marca: vehicle.and_then(|vehicle| vehicle.brand.as_ref()).map(ToString::to_string),
-        modelo: vehicle.and_then(|vehicle| vehicle.model.as_ref()).map(ToString::to_string),
-        planos: Some(contracted(items, plans)),
+        placa: car.and_then(|car| car.plate.as_ref()).map(text),
+        chassi: car.and_then(|car| car.chassis.as_ref()).map(text),
+        marca: car.and_then(|car| car.brand.as_ref()).map(ToString::to_string),
+        modelo: car.and_then(|car| car.model.as_ref()).map(ToString::to_string),
+        veiculo: car.map(|car| whole_vehicle(car, &catalogue.vehicle_types)),
+        planos: Some(contracted(items, &catalogue.plans)),
         dia_vencimento: unchecked(*due_day),
         data_cadastro: day(Some(registered.day())),
         data_adesao: day(Some(*joined)),

@@ -45,6 +45,8 @@ pub(in crate::routes) fn funnel(funnel: &Funnel) -> LeadOutputTo {
         nome_loja: None,
         cod_usuario_responsavel: None,
         nome_usuario_responsavel: None,
+        cod_consultor: None,
+        nome_consultor: None,
         ativo: Some(*is_active),
     }
 }
@@ -75,6 +77,8 @@ pub(in crate::routes) fn lead(lead: &Lead, names: &CatalogueNames) -> LeadOutput
         nome_loja: names.store(data.store),
         cod_usuario_responsavel: Some(wire(data.responsible.get())),
         nome_usuario_responsavel: names.user(data.responsible),
+        cod_consultor: details.consultant.map(|seller| wire(seller.get())),
+        nome_consultor: details.consultant.and_then(|seller| names.seller(SellerKind::Consultant, seller)),
         ativo: Some(data.is_active),
     }
 }

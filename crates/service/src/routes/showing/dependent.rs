@@ -1,9 +1,9 @@
 //! Dependents of benefits.
 
-use api::{DependenteBasicoOutputTo, DependenteCompletoOutputTo, PesquisaDependenteOutputTo};
+use api::{CodigoPlano, DependenteBasicoOutputTo, DependenteCompletoOutputTo, PesquisaDependenteOutputTo};
 use domain::catalogue::Situations;
 use domain::dependents::{Dependent, DependentData};
-use domain::values::Cpf;
+use domain::values::{Cpf, PlanCode};
 use store::FoundDependent;
 
 use super::value::{end, phone, text, wire, word};
@@ -18,19 +18,8 @@ pub(in crate::routes) fn saved_dependent(dependent: &Dependent) -> DependenteBas
 
 /// A dependent in the list of its benefit.
 pub(in crate::routes) fn complete_dependent(dependent: &Dependent) -> DependenteCompletoOutputTo {
-    let DependentData {
-        benefit: _,
-        name,
-        cpf,
-        birth,
-        identity,
-        card,
-        phone: number,
-        kinship,
-        sex,
-        plans: _,
-        is_active,
-    } = &dependent.data;
+    let DependentData { benefit: _, name, cpf, birth, identity, card, phone: number, kinship, sex, plans, is_active } =
+        &dependent.data;
     DependenteCompletoOutputTo {
         cod_dependente: Some(wire(dependent.code.get())),
         nome: Some(name.to_string()),
@@ -41,6 +30,7 @@ pub(in crate::routes) fn complete_dependent(dependent: &Dependent) -> Dependente
         data_nascimento: Some(end(*birth)),
         parentesco: Some(kinship.label().to_owned()),
         sexo: sex.map(|sex| word(sex.as_str())),
+        planos: Some(plan_codes(plans)),
         ativo: Some(*is_active),
     }
 }
@@ -60,6 +50,7 @@ pub(in crate::routes) fn found_dependent(
         data_nascimento: Some(end(data.birth)),
         parentesco: Some(data.kinship.label().to_owned()),
         sexo: data.sex.map(|sex| word(sex.as_str())),
+        planos: Some(plan_codes(&data.plans)),
         numero_cartao_desconto: data.card.as_ref().map(text),
         ativo: Some(data.is_active),
         cod_beneficio: Some(wire(benefit.code.get())),
@@ -70,6 +61,11 @@ pub(in crate::routes) fn found_dependent(
         nome_pessoa: Some(holder.to_string()),
         cpf_cnpj: Some(text(document)),
     }
+}
+
+/// Codes of plans; none is an empty list.
+fn plan_codes(plans: &[PlanCode]) -> Vec<CodigoPlano> {
+    plans.iter().map(|plan| wire(plan.get())).collect()
 }
 
 /// Pets have none, and the contract's type for a CPF may be empty.

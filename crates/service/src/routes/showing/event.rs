@@ -58,6 +58,8 @@ fn show(tree: &RelatedTree, family: &EventFamily, names: &EventNames<'_>) -> Opt
         benefit,
         person: _,
         driver: _,
+        // The one that is shown is beside the event, whosever it is.
+        vehicle: _,
         protocol,
         kind,
         involved,

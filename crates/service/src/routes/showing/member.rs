@@ -64,6 +64,7 @@ fn member(found: &FoundMember, catalogue: &Catalogue) -> PesquisaAssociadoOutput
         cod_beneficio: benefit.map(|benefit| wire(benefit.code.get())),
         sequencial: benefit.map(|benefit| wire(benefit.sequential.get())),
         nome_pessoa: Some(data.name.to_string()),
+        cod_loja: Some(wire(data.store.get())),
         cpf_cnpj: Some(text(&data.document)),
         data_nascimento: day(*birth),
         sexo: sex.map(|sex| word(sex.as_str())),

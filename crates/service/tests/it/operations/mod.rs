@@ -2,6 +2,8 @@
 
 mod border;
 mod contract;
+mod deactivation;
 mod examples;
 mod recorded;
 mod rules;
+mod updates;

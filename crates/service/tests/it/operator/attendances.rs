@@ -17,6 +17,7 @@ fn subscribe(world: &World) {
             name: Text::parse("ERP").unwrap(),
             url: Text::parse("https://erp.example").unwrap(),
             entities: Entity::ALL.to_vec(),
+            stores: Vec::new(),
             note: None,
             registered: now(),
             disabled: None,
@@ -361,5 +362,41 @@ fn what_is_saved_through_the_service_is_told_too() {
         for (path, status) in [("/operador/beneficios/999/situacao", 404), ("/operador/beneficios/3/situacao", 400)] {
             assert_eq!(send(&operator, "POST", path, &json!({"codSituacao": 999})).0, status);
         }
+    }
+}
+
+#[test]
+fn a_receiver_that_names_its_stores_is_told_of_those_alone() {
+    for world in World::each() {
+        let operator = world.operator();
+        let add = |name: &str, address: &str, stores: Value| {
+            let body = json!({"nome": name, "url": address, "entidades": ["beneficio", "helpDesk", "vistoria"],
+                              "codLojas": stores});
+            send(&operator, "POST", "/operador/receptores", &body)
+        };
+        let (status, refused) = add("Nenhures", "https://1.1.1.1/z", json!([77]));
+        assert_eq!((status, &refused["campo"]), (400, &json!("/codLojas")), "{refused}");
+        assert_eq!(add("Todas", "https://1.1.1.1/a", json!([])).1.get("codLojas"), None);
+        assert_eq!(add("Centro", "https://1.1.1.1/b", json!([1])).1["codLojas"], json!([1]));
+        let coast = add("Litoral", "https://1.1.1.1/c", json!([2])).1["codReceptor"].clone();
+        add("Ambas", "https://1.1.1.1/d", json!([2, 1]));
+        let n_told = |path: &str, body: &Value| post(&operator, path, body)["entregas"].clone();
+        assert_eq!(n_told("/operador/beneficios/1/situacao", &json!({"codSituacao": 2})), 3, "Todas, Centro, Ambas");
+        for (list, entity, own) in [
+            ("helpDesk", "helpDesk", json!({"codPessoa": 1, "descricao": "Pede."})),
+            ("vistorias", "vistoria", json!({"codBeneficio": 1})),
+        ] {
+            let ([_, second, _], kind) = register(&operator, entity);
+            let mut body = own;
+            body[if list == "helpDesk" { "codTipoHelpDesk" } else { "codTipoVistoria" }] = kind;
+            let opened = post(&operator, &format!("/operador/{list}"), &body);
+            let code = &opened[if list == "helpDesk" { "codHelpDesk" } else { "codVistoria" }];
+            let path = format!("/operador/{list}/{code}/situacao");
+            assert_eq!(n_told(&path, &json!({"codSituacao": second})), 3, "{list}");
+        }
+        let removed = operator.ask(Request::new("DELETE", "/operador/lojas/2", None)).json();
+        assert_eq!(removed["detalhes"]["receptores"], "2", "{removed}");
+        send(&operator, "PATCH", &format!("/operador/receptores/{coast}"), &json!({"codLojas": []}));
+        assert_eq!(n_told("/operador/beneficios/1/situacao", &json!({"codSituacao": 1})), 4, "no store means all");
     }
 }

@@ -79,7 +79,7 @@ fn what_is_no_request_of_the_contract_is_told_as_it_says() {
             None,
         ),
         ("no JSON", lojas("{"), 400, "REQUISICAO_INVALIDA", None),
-        ("a missing field", lojas("{}"), 400, "REQUISICAO_INVALIDA", None),
+        ("a missing field", lojas("{}"), 400, "REQUISICAO_INVALIDA", Some("/nome")),
         ("a wrong field", lojas(r#"{"nome": 1}"#), 400, "REQUISICAO_INVALIDA", Some("/nome")),
         ("a blank name", lojas(r#"{"nome": " "}"#), 400, "REQUISICAO_INVALIDA", Some("/nome")),
         ("a NUL", lojas(r#"{"nome": "a\u0000"}"#), 400, "REQUISICAO_INVALIDA", Some("/nome")),

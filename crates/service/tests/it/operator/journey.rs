@@ -95,7 +95,7 @@ pub(crate) async fn walk(client: &Client) {
     what_was_heard_is_looked_up_and_sent_again(client, &mut called, receiver, heard, &histories).await;
 
     let known: Called = operations::OPERATIONS.iter().map(|operation| operation.name).collect();
-    assert!(known.len() >= 91 && called.len() >= 91, "{} of {}", called.len(), known.len());
+    assert!(known.len() >= 93 && called.len() >= 93, "{} of {}", called.len(), known.len());
     // Whatever register is not part of the story is walked through by its example.
     let others: Called = known.difference(&called).copied().collect();
     let registers = every_register::operations();
@@ -142,6 +142,9 @@ async fn things_are_sold_there(client: &Client, called: &mut Called) -> i32 {
     five!(called, client, CampoAdicional, "codCampo" by cod_campo, listar_campos_adicionais, criar_campo_adicional,
         consultar_campo_adicional, substituir_campo_adicional, remover_campo_adicional,
         json!({"tipoBeneficio": "SAUDE", "nome": "Campo da Jornada", "formato": format}));
+    let owner = call!(called, client.consultar_cliente_sistema());
+    let same = call!(called, client.definir_cliente_sistema().body(body::<types::ClienteSistema>(owner.clone())));
+    assert_eq!(same, owner, "the demo has said who it is");
     call!(called, client.incluir_dia_vencimento().dia(17));
     let days = call!(called, client.listar_dias_vencimento());
     assert!(items(&days).contains(&json!(17)), "{days}");

@@ -150,6 +150,15 @@ fn a_receiver_is_changed_disabled_and_enabled() {
         assert!(changed.get("motivoDesativacao").is_none());
         assert_eq!((listed(true), listed(false)), (0, 0), "it no longer wants events");
 
+        let query = |body: &str| {
+            let changed = operator.ask(Request::new("PATCH", "/operador/receptores/1", Some(body))).json();
+            (changed["url"].clone(), changed["consulta"].clone())
+        };
+        let base = json!("https://1.1.1.1/b");
+        assert_eq!(query(r#"{"consulta": "chave=a%20b"}"#), (base.clone(), json!("chave=a%20b")));
+        assert_eq!(query(r#"{"url": "https://1.1.1.1/b"}"#), (base.clone(), json!("chave=a%20b")), "absent keeps");
+        assert_eq!(query(r#"{"consulta": ""}"#), (base, json!(null)), "empty clears");
+
         let missing = client.alterar_receptor().cod_receptor(9).body_map(|body| body.ativo(true));
         assert!(matches!(world.block_on(missing.send()), Err(Error::NotFound { .. })));
         let path = "/operador/receptores/1";

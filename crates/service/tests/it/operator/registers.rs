@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::world::{Operator, Request, World};
+use crate::world::{Operator, PASSWORD, Request, World};
 
 /// A register, with two records that may be side by side and one that is already there and in use.
 struct Register {
@@ -172,7 +172,12 @@ fn a_disabled_store_keeps_what_it_has_and_gets_nothing_new() {
         let mut store = operator.ask(Request::get(path)).json();
         store["ativo"] = json!(false);
         assert_eq!(send(&operator, "PUT", path, &store).0, 200);
-        assert_eq!(world.ask_in_centre(Request::get("/ext/administracao/loja")).body, "[]");
+        let seen = world.ask_in_centre(Request::get("/ext/administracao/loja")).json();
+        assert_eq!(
+            seen,
+            json!([{"codigo": 1, "nome": "Loja Exemplo Centro"}]),
+            "its records are still there to be read"
+        );
         let refused = person("111.444.777-35");
         assert_eq!(refused.status, 400);
         assert!(refused.body.contains("loja ativa"), "{}", refused.body);
@@ -246,5 +251,27 @@ fn due_days_are_numbers_that_come_and_go() {
             let path = format!("/operador/diasVencimento/{day}");
             assert_eq!(operator.ask(Request::new("PUT", path, None)).status, 400, "{day}");
         }
+    }
+}
+
+#[test]
+fn the_client_of_the_system_is_told_at_every_login() {
+    for world in World::each() {
+        let operator = world.operator();
+        let path = "/operador/clienteSistema";
+        assert_eq!(operator.ask(Request::get(path)).status, 404, "nobody has said who it is");
+        let login = || world.ask(&Request::post("/ext/autenticacao").user("centro", PASSWORD)).json();
+        assert_eq!(login().get("codClienteSistema"), None);
+        for name in ["Associação Exemplo", "Associação Exemplo de Proteção"] {
+            let body = json!({"codClienteSistema": 7, "nomeClienteSistema": name});
+            let told = operator.ask(Request::new("PUT", path, Some(&body.to_string())));
+            assert_eq!((told.status, told.json()), (200, body.clone()));
+            assert_eq!(operator.ask(Request::get(path)).json(), body);
+            let access = login();
+            assert_eq!((&access["codClienteSistema"], &access["nomeClienteSistema"]), (&json!(7), &json!(name)));
+        }
+        let refused =
+            operator.ask(Request::new("PUT", path, Some(r#"{"codClienteSistema": 7, "nomeClienteSistema": " "}"#)));
+        assert_eq!(refused.status, 400, "{}", refused.body);
     }
 }

@@ -1,11 +1,15 @@
 //! The server: what every caller gets, whatever the operation.
 
+mod ambiguous;
+mod compression;
 mod connections;
 mod descriptors;
 mod heads;
+mod infrastructure;
 mod operators;
 mod process;
 mod program;
+mod proxies;
 mod sizes;
 mod slow;
 mod speech;

@@ -24,7 +24,8 @@ fn started() -> (tempfile::TempDir, Drain, impl Endpoint) {
 }
 
 async fn asked(operator: &impl Endpoint, method: Method, path: &str) -> (StatusCode, String, Response) {
-    let request = Request::builder().method(method).uri_str(path).header("x-request-id", ID).finish();
+    let request =
+        Request::builder().method(method).uri_str(path).header("host", "t").header("x-request-id", ID).finish();
     let mut response = Box::pin(operator.get_response(request)).await;
     let body = response.take_body().into_string().await.unwrap();
     (response.status(), body, response)

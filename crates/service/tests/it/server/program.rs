@@ -18,6 +18,11 @@ fn a_mistyped_setting_stops_the_start() {
         (&["serve", "--lisen", "127.0.0.1:0"][..], "a similar argument exists: '--listen'"),
         (&["server"], "some similar subcommands exist: "),
         (&["serve", "--body-timeout", "0"], "use a number of seconds, more than 0 and at most a day"),
+        (&["serve", "--max-connections", "0"], "use a whole number, at least 1"),
+        (&["serve", "--body-limit", "0"], "use a whole number, at least 1"),
+        (&["serve", "--database-connections", "0"], "use a whole number, at least 1"),
+        (&["serve", "--login-rate", "0/0"], "use N/SECONDS, such as 12/5"),
+        (&["serve", "--trusted-proxy", "10.0.0.1/40"], "--trusted-proxy <CIDR>"),
         (&["serve", "--tls-key", "key.pem"], "--tls-certificate <FILE>"),
         (&["serve", "--operator-tls-key", "key.pem"], "--operator-tls-certificate <FILE>"),
         (&["serve", "--allow-receiver-network", "10.0.0.0/33"], "--allow-receiver-network <CIDR>"),
@@ -62,6 +67,8 @@ fn what_keeps_it_from_starting_is_said_in_a_line() {
         )
         .unwrap();
     drop(newer);
+    std::fs::write(path("empty.db"), "").unwrap();
+    rusqlite::Connection::open(path("other.db")).unwrap().execute_batch("CREATE TABLE songs (title TEXT)").unwrap();
     let unreachable = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let unreachable = format!("postgres://u:geheim@{unreachable}/d?connect_timeout=1");
     for (database, expected) in [
@@ -69,6 +76,8 @@ fn what_keeps_it_from_starting_is_said_in_a_line() {
         ("corrupt.db", "cannot open the database corrupt.db: the store is unavailable: file is not a database"),
         ("folder.db", "cannot open the database folder.db: the store is unavailable: unable to open database file"),
         ("newer.db", "cannot open the database newer.db: the database cannot be used: its schema is 999, and"),
+        ("empty.db", "cannot open the database empty.db: the database cannot be used: the file is empty; put back"),
+        ("other.db", "cannot open the database other.db: the database cannot be used: it is another program's"),
         ("no/folder.db", "cannot open the database no/folder.db: "),
         (&unreachable, "cannot open the PostgreSQL database: the store is unavailable: "),
         (

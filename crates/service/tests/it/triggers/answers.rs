@@ -58,9 +58,23 @@ async fn a_wait_that_is_asked_for_is_heard() {
 }
 
 #[tokio::test]
-async fn who_never_answers_or_answers_byte_by_byte_has_run_out_of_time() {
+async fn who_never_answers_has_run_out_of_time() {
     assert_eq!(to(Act::Silence).await, Answer::Nothing(Failure::Timeout));
-    assert_eq!(to(Act::Drip).await, Answer::Nothing(Failure::Timeout));
+}
+
+#[tokio::test]
+async fn a_status_is_kept_though_its_body_never_ends_or_is_cut() {
+    for act in [Act::Drip, Act::Half] {
+        assert_eq!(to(act).await, Answer::Status(Reply::bare(200)));
+    }
+}
+
+#[tokio::test]
+async fn a_query_goes_along() {
+    let receiver = Receiver::start(Act::status(204, "", "")).await;
+    send(&format!("{}/hooks?key=a%20b", receiver.url()), &loopback()).await;
+    let request = receiver.seen().remove(0);
+    assert!(request.head.starts_with("POST /hooks/beneficio?key=a%20b HTTP/1.1"), "{}", request.head);
 }
 
 #[tokio::test]
@@ -72,7 +86,6 @@ async fn a_body_without_end_is_read_as_far_as_anybody_reads() {
 #[tokio::test]
 async fn connections_that_break_are_failures_by_their_kind() {
     assert_eq!(to(Act::Reset).await, Answer::Nothing(Failure::Interrupted));
-    assert_eq!(to(Act::Half).await, Answer::Nothing(Failure::Interrupted));
     let nobody = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
     assert_eq!(send(&format!("http://{nobody}"), &loopback()).await, Answer::Nothing(Failure::Refused));
 }

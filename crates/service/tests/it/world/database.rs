@@ -62,6 +62,20 @@ impl Home {
         schema.execute(&format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {named}"));
     }
 
+    /// Sends a signal to the server's processes that serve this database; whether that was allowed.
+    pub(crate) fn signal_backends(&self, signal: &str) -> bool {
+        let Self::Postgres(schema) = self else { panic!("only servers have processes") };
+        let backends = schema.backends().into_iter().map(|process| process.to_string());
+        let killed = std::process::Command::new("kill").arg(format!("-{signal}")).args(backends).status();
+        killed.is_ok_and(|status| status.success())
+    }
+
+    /// Locks a table for as long as what is returned lives.
+    pub(crate) fn locked(&self, table: &str) -> store::testing::Locked {
+        let Self::Postgres(schema) = self else { panic!("only servers have locks") };
+        schema.locked(table)
+    }
+
     /// Breaks the database behind the service's back.
     pub(crate) fn break_it(&self, how: Broken) {
         let Self::Sqlite(folder) = self else { panic!("only files are broken here") };

@@ -9,9 +9,10 @@ use domain::benefits::Installation;
 use domain::events::{Event, Involved, Priority};
 use domain::people::{CreditCard, Expiry, LastDigits};
 use domain::values::{
-    BenefitCode, Colour, CreditCardCode, Day, EventCode, InstallationCode, PersonCode, SituationCode, SupplierCode,
-    TypeCode,
+    BenefitCode, Colour, CreditCardCode, Day, EventCode, InstallationCode, PersonCode, Plate, SituationCode,
+    SupplierCode, TypeCode,
 };
+use domain::vehicles::Vehicle;
 use store::{NewEntry, StoreError, Tx};
 
 use super::register::{store, text};
@@ -149,6 +150,7 @@ fn event(code: i32, of: i32) -> Event {
         benefit: BenefitCode::new(of).unwrap(),
         person: PersonCode::new(of).unwrap(),
         driver: PersonCode::new(of).ok(),
+        vehicle: (code > 2).then(|| Vehicle { plate: Plate::parse("KLM9A87").ok(), ..Vehicle::default() }),
         protocol: 202_607_000_000 + i64::from(code),
         kind: TypeCode::new(1).unwrap(),
         involved: if code > 2 { Involved::ThirdParty } else { Involved::Client },

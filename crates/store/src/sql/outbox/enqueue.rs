@@ -11,8 +11,8 @@ use crate::error::StoreError;
 use crate::sql::transaction::Tx;
 
 impl Tx<'_> {
-    /// Leaves what is to be told, and a delivery of it for every receiver that wants to be told of an entity, and says how many; those that are
-    /// disabled get theirs when they are back.
+    /// Leaves what is to be told, and a delivery of it for every receiver that wants to be told of an entity and of its
+    /// store, and says how many; those that are disabled get theirs when they are back.
     ///
     /// It only adds rows, so that changes of one entity never wait for their deliveries. What stands behind something
     /// older is found out when it is claimed.
@@ -24,9 +24,15 @@ impl Tx<'_> {
         body: &[u8],
         now: Moment,
     ) -> Result<u32, StoreError> {
-        let sql = "SELECT e.receiver FROM receiver_entity e JOIN receiver r ON r.code = e.receiver \
-                   WHERE e.entity = $1 AND r.removed IS NULL ORDER BY e.receiver";
-        let receivers: Vec<i32> = self.all(sql, &[entity.into()])?;
+        let sql = format!(
+            "SELECT e.receiver FROM receiver_entity e JOIN receiver r ON r.code = e.receiver \
+             WHERE e.entity = $1 AND r.removed IS NULL \
+             AND (NOT EXISTS (SELECT 1 FROM receiver_store s WHERE s.receiver = e.receiver) \
+             OR EXISTS (SELECT 1 FROM receiver_store s WHERE s.receiver = e.receiver AND s.store = ({}))) \
+             ORDER BY e.receiver",
+            store_of(entity)
+        );
+        let receivers: Vec<i32> = self.all(&sql, &[entity.into(), code.into()])?;
         if receivers.is_empty() {
             return Ok(0);
         }
@@ -54,6 +60,22 @@ impl Tx<'_> {
         self.count_moves(moves)?;
         self.note_due();
         Ok(n_deliveries)
+    }
+}
+
+/// The store to which an entity with the code `$2` belongs, in SQL.
+fn store_of(entity: Entity) -> &'static str {
+    match entity {
+        Entity::Benefit => "SELECT store FROM benefit WHERE code = $2",
+        Entity::Event => "SELECT store FROM event WHERE code = $2",
+        Entity::Consultation => {
+            "SELECT b.store FROM consultation a JOIN benefit b ON b.code = a.benefit WHERE a.code = $2"
+        }
+        Entity::Inspection => "SELECT b.store FROM inspection a JOIN benefit b ON b.code = a.benefit WHERE a.code = $2",
+        Entity::HelpDesk => {
+            "SELECT COALESCE(b.store, p.store) FROM help_desk a JOIN person p ON p.code = a.person \
+             LEFT JOIN benefit b ON b.code = a.benefit WHERE a.code = $2"
+        }
     }
 }
 

@@ -19,7 +19,10 @@ fn the_path_grows_while_the_fault_travels_out() {
     let fault = check::at("itens", result).expect_err("the second name is too long");
     assert_eq!(fault.to_string(), "`$.itens[1].nome` must have at most 3 characters");
     assert_eq!(fault.steps().to_string(), ".itens[1].nome");
-    assert_eq!(fault.path().collect::<Vec<_>>(), [&Step::Name("itens"), &Step::Index(1), &Step::Name("nome")]);
+    assert_eq!(
+        fault.path().collect::<Vec<_>>(),
+        [&Step::Name("itens".into()), &Step::Index(1), &Step::Name("nome".into())]
+    );
     assert_eq!(fault.said_of("the body").to_string(), "the body at `$.itens[1].nome` must have at most 3 characters");
 }
 

@@ -4,7 +4,7 @@ use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::{AS_IT_IS, Content};
-use crate::check::{Fault, Step};
+use crate::check::{Fault, Rule, Step};
 use crate::value::FromText;
 
 /// A text that reads as the kind asked for, where the place it came from knows no other kind.
@@ -28,6 +28,7 @@ impl<'de> Deserializer<'de> for &'de Content {
             Content::Bool(value) => visitor.visit_bool(*value),
             Content::Integer(value) => visit_integer(*value, visitor),
             Content::Float(value) => visitor.visit_f64(*value),
+            Content::Text(value) if value.contains('\0') => Err(Fault::new(Rule::Nul)),
             Content::Text(value) => visitor.visit_borrowed_str(value),
             Content::Loose(text) => match Content::by_looks(text) {
                 Content::Bool(value) => visitor.visit_bool(value),
@@ -36,7 +37,19 @@ impl<'de> Deserializer<'de> for &'de Content {
                 _ => visitor.visit_borrowed_str(text),
             },
             Content::List(items) => visitor.visit_seq(Items { items: items.iter().enumerate() }),
-            Content::Map(entries) => visitor.visit_map(Entries { entries: entries.iter(), current: None }),
+            Content::Map(entries) => visitor.visit_map(Entries::new(entries, &[])),
+        }
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
+        match self {
+            Content::Map(entries) => visitor.visit_map(Entries::new(entries, names)),
+            _ => self.deserialize_any(visitor),
         }
     }
 
@@ -99,7 +112,7 @@ impl<'de> Deserializer<'de> for &'de Content {
     }
 
     forward_to_deserialize_any! {
-        u128 char bytes byte_buf unit unit_struct tuple tuple_struct map struct enum identifier
+        u128 char bytes byte_buf unit unit_struct tuple tuple_struct map enum identifier
     }
 }
 
@@ -130,25 +143,41 @@ impl<'de> SeqAccess<'de> for Items<'de> {
 }
 
 struct Entries<'de> {
-    entries: std::slice::Iter<'de, (String, Content)>,
+    rest: std::slice::Iter<'de, (String, Content)>,
     current: Option<&'de (String, Content)>,
+    /// Names that the document declares; all others are the caller's.
+    names: &'static [&'static str],
+}
+
+impl<'de> Entries<'de> {
+    fn new(entries: &'de [(String, Content)], names: &'static [&'static str]) -> Entries<'de> {
+        Entries { rest: entries.iter(), current: None, names }
+    }
+
+    #[cold]
+    fn step(&self, key: &str) -> Step {
+        match self.names.iter().find(|name| **name == key) {
+            Some(name) => Step::Name((*name).into()),
+            None => Step::Key(key.to_owned()),
+        }
+    }
 }
 
 impl<'de> MapAccess<'de> for Entries<'de> {
     type Error = Fault;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Fault> {
-        self.current = self.entries.next();
+        self.current = self.rest.next();
         let Some((key, _)) = self.current else { return Ok(None) };
         seed.deserialize(serde::de::value::BorrowedStrDeserializer::new(key)).map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Fault> {
         let (key, value) = self.current.take().expect("serde asks for a value after its key");
-        seed.deserialize(value).map_err(|fault| fault.under(Step::Key(key.clone())))
+        seed.deserialize(value).map_err(|fault| fault.under(self.step(key)))
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.entries.len())
+        Some(self.rest.len())
     }
 }

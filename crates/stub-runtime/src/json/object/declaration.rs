@@ -39,7 +39,8 @@ pub fn read_object<'de, T: Object, D: Deserializer<'de>>(deserializer: D) -> Res
         }
     }
 
-    deserializer.deserialize_map(ObjectVisitor(PhantomData))
+    // By its name a struct tells nothing; by its properties it tells a reader of `Content` which names are the document's.
+    deserializer.deserialize_struct("", T::NAMES, ObjectVisitor(PhantomData))
 }
 
 /// Writes an object.

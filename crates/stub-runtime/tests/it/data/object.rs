@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::again;
 use stub_runtime::Value;
+use stub_runtime::check::Step;
 use stub_runtime::json::{Content, parse, read};
 
 #[derive(Debug, Clone, PartialEq)]
@@ -117,6 +118,37 @@ fn faults_name_the_place_and_the_rule() {
     ] {
         assert_eq!(again::<Customer>(json), expected, "{json}");
     }
+}
+
+/// Names of the document, and `…` for those that a caller made up.
+fn path_of<T: std::fmt::Debug + serde::de::DeserializeOwned>(json: &str) -> String {
+    let fault = parse::<T>(json.as_bytes()).expect_err("it does not fit");
+    let told = |step: &Step| match step {
+        Step::Name(name) => name.clone().into_owned(),
+        Step::Key(_) => "…".to_owned(),
+        Step::Index(idx) => idx.to_string(),
+    };
+    fault.fault().path().map(told).collect::<Vec<_>>().join("/")
+}
+
+#[test]
+fn faults_tell_names_of_the_document_from_those_of_the_caller() {
+    for (json, expected) in [
+        (r#"{"name":5,"address":null}"#, "name"),
+        (
+            r#"{"name":"a","address":{"street":"s","owners":[{"address":{"street":1}}]}}"#,
+            "address/owners/0/address/street",
+        ),
+        (r#"{"name":"a\u0000","address":null}"#, "name"),
+        (r#"{"name":"a","address":{"street":"\u0000","owners":[]}}"#, "address/street"),
+        // What is skipped has no name in the document.
+        (r#"{"name":"a","address":null,"x":"\u0000"}"#, "…"),
+    ] {
+        assert_eq!(path_of::<Customer>(json), expected, "{json}");
+    }
+    assert_eq!(path_of::<Numbers>(r#"{"id":"x"}"#), "…");
+    assert_eq!(path_of::<Extensible>(r#"{"id":"x"}"#), "id");
+    assert_eq!(path_of::<Extensible>(r#"{"id":1,"name":["\u0000"]}"#), "…/0");
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! The HTTP side through real sockets: bytes in, bytes out, against operations written as generated code would be.
 
 mod bodies;
+mod errors;
 mod forms;
 mod hostile;
+mod links;
 mod multiparts;
 mod parameters;
 mod queries;
@@ -12,3 +14,4 @@ mod routing;
 mod securities;
 mod server;
 mod services;
+mod xmls;

@@ -187,7 +187,8 @@ pub(super) fn emit(body: &Body, file: OperationFile<'_>, locals: &Locals, text: 
 
 /// Whether a body of this kind can be asked for as an `Option`.
 fn reads_optional(body: &Body, media: &BodyMedia) -> bool {
-    let has_function = matches!(media.reading, BodyReading::Json | BodyReading::Text | BodyReading::Bytes);
+    let has_function =
+        matches!(media.reading, BodyReading::Json | BodyReading::Xml(_) | BodyReading::Text | BodyReading::Bytes);
     has_function && body.forms[media.form].holds != BodyType::Upload
 }
 
@@ -261,11 +262,16 @@ impl Reader<'_> {
                         let table = table_name(self.body, idx, "FORM");
                         (format!("form().await?.fields(&{table})?.whole"), format!("?{after}"))
                     }
+                    BodyReading::Xml(_) => (format!("xml{optional}"), format!(".await?{after}")),
                     BodyReading::Text => (format!("text{optional}"), format!(".await?{after}")),
                     _ => (format!("json{optional}"), format!(".await?{after}")),
                 };
                 let before = format!("{before}{call}.{function}");
-                checked(value, self.file, &before, Vec::new(), &after, text);
+                let form = match reading {
+                    BodyReading::Xml(constant) => vec![format!("&super::representations::{constant}")],
+                    _ => Vec::new(),
+                };
+                checked(value, self.file, &before, form, &after, text);
             }
             (_, BodyType::Upload) => text.line(format!("{before}{call}.upload().await?{after}")),
             _ => text.line(format!("{before}{call}.bytes{optional}().await?{after}")),

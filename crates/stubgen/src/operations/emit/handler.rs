@@ -38,11 +38,12 @@ pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Te
         text.indented(|text| {
             match (&operation.response_name, operation.responses.as_slice()) {
                 (None, [response]) => {
-                    emit_reply(response, &format!("Ok({})", taken(response).unwrap_or("()")), text);
+                    let answer = taken(response).unwrap_or("()");
+                    emit_reply(response, &format!("Ok({answer})"), call, file, text);
                 }
-                _ => text.line("Ok(response) => response.reply(),"),
+                _ => text.line(format!("Ok(response) => response.reply({call}),")),
             }
-            text.line("Err(error) => error.reply(),");
+            text.line(format!("Err(error) => error.reply({call}),"));
         });
         text.line("}");
     });

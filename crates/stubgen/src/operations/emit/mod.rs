@@ -3,18 +3,22 @@
 mod body;
 mod docs;
 mod handler;
+mod link;
 mod locals;
 mod mock;
 mod operations;
 mod parameter;
 mod reply;
+mod representation;
 mod response;
 mod responses;
 mod security;
 mod tag;
 
+pub use link::{emit_links, has_link};
 pub use mock::emit_mock;
 pub use operations::emit_operations;
+pub use representation::emit_representations;
 pub use responses::emit_responses;
 pub use security::emit_security;
 pub use tag::{Lines, emit_tag};

@@ -1,24 +1,33 @@
 //! The struct that answers every operation, the routes to them, and the function that makes a server of it.
 
 use rust_text::layout::{function, list, string_literal};
+use rust_text::name::{Scope, pascal};
 
 use crate::Text;
-use crate::ir::{Contract, Operation};
+use crate::ir::{Contract, Operation, Tag};
 
 use super::docs;
 use super::locals::argument_names;
 
 /// Writes the struct, its routes and `stub`; with bodies that answer 501 also the list of what is not written.
 pub fn emit_operations(contract: &Contract, text: &mut Text) {
-    let name = &contract.operations_name;
-    text.doc(&format!("Every operation of `{}`, answered by one implementation.", docs::code(&contract.document)));
-    text.line("#[derive(Debug, Clone)]");
-    text.block(format!("pub struct {name}<S> {{"), "}", |text| text.line("service: S,"));
+    let Contract { operations_name: name, generic, .. } = contract;
+    let parts = Parts::of(contract);
+    let used = if contract.routes.is_empty() { "Route" } else { "{Method, Route}" };
+    text.line(format!("use crate::runtime::{used};"));
     text.line("");
-    let traits: Vec<&str> = contract.tags.iter().map(|tag| tag.trait_name.as_str()).collect();
-    let bounds: Vec<String> = traits.iter().map(|name| format!("super::{name}")).collect();
-    let bounds = if bounds.is_empty() { ["Send", "Sync", "'static"].map(str::to_owned).to_vec() } else { bounds };
-    bounded(text, &format!("impl<S> crate::runtime::Operations for {name}<S>"), &bounds, |text| {
+    text.block(format!("crate::runtime::services! {{ {name} {{"), "} }", |text| {
+        for part in &parts.0 {
+            text.doc(&part.about);
+            text.line(format!("{}: {},", part.field, part.generic));
+        }
+    });
+    text.line("");
+    let generics = parts.generics();
+    let bounds: Vec<String> = parts.0.iter().map(|part| format!("{}: {},", part.generic, part.bound)).collect();
+    list(text, "impl", "<>", &generics, " crate::runtime::Operations");
+    list(text, &format!("for {name}"), "<>", &generics, "");
+    bounded(text, &bounds, |text| {
         text.line("const DOCUMENT: &'static str = include_str!(\"document.json\");");
         text.line("");
         emit_routes(contract, text);
@@ -26,9 +35,12 @@ pub fn emit_operations(contract: &Contract, text: &mut Text) {
         emit_call(contract, text);
     });
     text.line("");
-    text.doc("A server that hands each call to the service.");
-    bounded(text, &format!("pub fn stub<S>(service: S) -> crate::runtime::Stub<{name}<S>>"), &bounds, |text| {
-        text.line(format!("crate::runtime::Stub::new({name} {{ service }})"));
+    let traits: Vec<&str> = parts.0.iter().map(|part| part.bound.as_str()).collect();
+    let bounds = [all_of(generic, &traits, text.room())];
+    text.doc(&format!("A server that hands each call to the service. `{name}::new()` takes one for each tag."));
+    text.line(format!("pub fn stub<{generic}>(service: {generic}) -> crate::runtime::Stub<{name}<{generic}>>"));
+    bounded(text, &bounds, |text| {
+        text.line(format!("crate::runtime::Stub::new({name}::all(service))"));
     });
     if contract.answers_unimplemented {
         text.line("");
@@ -36,34 +48,80 @@ pub fn emit_operations(contract: &Contract, text: &mut Text) {
     }
 }
 
-/// An item with `where S: …`, one trait per line when they are many.
-fn bounded(text: &mut Text, head: &str, bounds: &[String], inside: impl FnOnce(&mut Text)) {
-    text.line(head);
+/// Bounds of a service for a document without operations.
+const ANYTHING: &str = "Send + Sync + 'static";
+
+/// The service of one tag.
+struct Part {
+    about: String,
+    field: String,
+    generic: String,
+    bound: String,
+}
+
+/// The services of all tags; of a document without operations one that nothing asks.
+struct Parts(Vec<Part>);
+
+impl Parts {
+    fn of(contract: &Contract) -> Parts {
+        let mut generics = Scope::of_types();
+        for used in ["Method", "Route"] {
+            generics.claim(used, used);
+        }
+        // The order of tags in the document means nothing to a type.
+        let mut tags: Vec<&Tag> = contract.tags.iter().collect();
+        tags.sort_by(|a, b| a.module.cmp(&b.module));
+        let part = |tag: &Tag| Part {
+            about: match &tag.name {
+                Some(name) => format!("Answers operations tagged `{}`.", docs::code(name)),
+                None => "Answers operations without a tag.".to_owned(),
+            },
+            field: service_field(tag),
+            generic: generics.claim(&pascal(&tag.module), "Service"),
+            bound: format!("super::{}", tag.trait_name),
+        };
+        let parts: Vec<Part> = tags.into_iter().map(part).collect();
+        if !parts.is_empty() {
+            return Parts(parts);
+        }
+        let (about, field) = ("Is asked for nothing.".to_owned(), "service".to_owned());
+        Parts(vec![Part { about, field, generic: contract.generic.clone(), bound: ANYTHING.to_owned() }])
+    }
+
+    fn generics(&self) -> Vec<String> {
+        self.0.iter().map(|part| part.generic.clone()).collect()
+    }
+}
+
+/// The name of the field and the setter of a tag's service; functions of the struct keep theirs.
+fn service_field(tag: &Tag) -> String {
+    match tag.module.as_str() {
+        own @ ("all" | "new" | "stub") => format!("{own}_tag"),
+        module => module.to_owned(),
+    }
+}
+
+/// `S: A + B,`, one trait per line when they are many.
+fn all_of(generic: &str, traits: &[&str], room: usize) -> String {
+    let line = format!("{generic}: {},", traits.join(" + "));
+    if line.len() + 4 <= room { line } else { format!("{generic}: {},", traits.join("\n    + ")) }
+}
+
+/// The bounds of an item, and what stands in it.
+fn bounded(text: &mut Text, bounds: &[String], inside: impl FnOnce(&mut Text)) {
     text.line("where");
-    text.indented(|text| {
-        let line = format!("S: {},", bounds.join(" + "));
-        if line.len() <= text.room() {
-            return text.line(line);
-        }
-        text.line(format!("S: {}", bounds[0]));
-        if bounds.len() > 1 {
-            text.indented(|text| text.paste(&format!("+ {},", bounds[1..].join("\n+ "))));
-        }
-    });
+    text.indented(|text| bounds.iter().for_each(|bound| text.paste(bound)));
     text.block("{", "}", inside);
 }
 
 fn emit_routes(contract: &Contract, text: &mut Text) {
-    text.block("const ROUTES: &'static [crate::runtime::Route] = &[", "];", |text| {
+    text.block("const ROUTES: &'static [Route] = &[", "];", |text| {
         for route in &contract.routes {
-            let operations = route
-                .operations
-                .iter()
-                .map(|(method, idx)| format!("(crate::runtime::Method::{}, {idx})", method.name()));
-            text.block("crate::runtime::Route {", "},", |text| {
-                text.line(format!("path: {},", string_literal(&route.path)));
-                list(text, "operations: &", "[]", &operations.collect::<Vec<_>>(), ",");
-            });
+            let operations = route.operations.iter();
+            let operations = operations.map(|(method, idx)| format!("(Method::{}, {idx})", method.name()));
+            let operations = operations.collect::<Vec<_>>().join(", ");
+            let fields = [format!("path: {}", string_literal(&route.path)), format!("operations: &[{operations}]")];
+            list(text, "Route ", "{}", &fields, ",");
         }
     });
 }
@@ -72,12 +130,13 @@ fn emit_call(contract: &Contract, text: &mut Text) {
     let arguments = ["&self".to_owned(), "operation: usize".to_owned(), "call: &mut crate::runtime::Call".to_owned()];
     function(text, "async fn call", &arguments, "crate::runtime::Answer", |text| {
         if contract.operations.is_empty() {
-            text.line("let _ = (&self.service, call);");
+            text.line("let _ = (self, call);");
         }
         text.block("match operation {", "}", |text| {
             for (idx, operation) in contract.operations.iter().enumerate() {
-                let module = &contract.tags[operation.tag].module;
-                text.line(format!("{idx} => super::{module}::{}(&self.service, call).await,", operation.function));
+                let tag = &contract.tags[operation.tag];
+                let (module, field) = (&tag.module, service_field(tag));
+                text.line(format!("{idx} => super::{module}::{}(&*self.{field}, call).await,", operation.function));
             }
             let n_operations = contract.operations.len();
             text.line(format!("_ => unreachable!(\"the routes lead to {n_operations} operations\"),"));
@@ -88,7 +147,8 @@ fn emit_call(contract: &Contract, text: &mut Text) {
 /// Writes the function that tells which operations nobody has written.
 fn emit_unimplemented(contract: &Contract, bounds: &[String], text: &mut Text) {
     text.doc("The operations that a service has not written, and that therefore answer 501.");
-    bounded(text, "pub fn unimplemented<S>() -> Vec<&'static str>", bounds, |text| {
+    text.line(format!("pub fn unimplemented<{}>() -> Vec<&'static str>", contract.generic));
+    bounded(text, bounds, |text| {
         text.line("let mut operations = Vec::new();");
         for operation in &contract.operations {
             emit_question(contract, operation, text);
@@ -109,7 +169,8 @@ fn emit_question(contract: &Contract, operation: &Operation, text: &mut Text) {
     let mut arguments = vec![service.to_owned()];
     arguments.extend(names.iter().cloned());
     let opening = "let is_default = crate::runtime::unimplemented::is_default";
-    text.block(format!("{opening}(|{service}: &'static S, {taken}| {{"), "});", |text| {
+    let generic = &contract.generic;
+    text.block(format!("{opening}(|{service}: &'static {generic}, {taken}| {{"), "});", |text| {
         list(text, &method, "()", &arguments, "");
     });
     text.block("if is_default {", "}", |text| {

@@ -9,7 +9,7 @@ use crate::types;
 
 use super::docs;
 use super::locals::OperationFile;
-use super::reply::{self, status_type};
+use super::reply::{self, Sending, status_type};
 
 /// Writes the enums of an operation's answers with all that belongs to them; the line of the first that is its own.
 pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Text) -> usize {
@@ -40,13 +40,14 @@ fn emit_answers(operation: &Operation, name: &str, file: OperationFile<'_>, text
     });
     text.line("");
     text.block(format!("impl {name} {{"), "}", |text| {
-        text.block("fn reply(self) -> crate::runtime::Answer {", "}", |text| {
+        let call = reply::call_argument(operation.responses.iter().map(|response| &response.content));
+        text.block(format!("fn reply(self, {call}) -> crate::runtime::Answer {{"), "}", |text| {
             text.block("match self {", "}", |text| {
                 for response in &operation.responses {
                     let status = status_type(response.status).map(|_| "status");
                     let taken: Vec<&str> = status.into_iter().chain(taken(response)).collect();
                     let taken = if taken.is_empty() { String::new() } else { format!("({})", taken.join(", ")) };
-                    emit_reply(response, &format!("Self::{}{taken}", response.variant), text);
+                    emit_reply(response, &format!("Self::{}{taken}", response.variant), "call", file, text);
                 }
             });
         });
@@ -63,21 +64,22 @@ pub(super) fn taken(response: &Response) -> Option<&'static str> {
     }
 }
 
-/// Writes the arm of a `match` that sends an answer.
-pub(super) fn emit_reply(response: &Response, pattern: &str, text: &mut Text) {
-    let status = reply::status(response.status);
+/// Writes the arm of a `match` that sends an answer. `call` is the variable that holds the call.
+pub(super) fn emit_reply(response: &Response, pattern: &str, call: &str, file: OperationFile<'_>, text: &mut Text) {
+    let status = &reply::status(response.status);
+    let sending = Sending { contract: file.contract, status, call };
     let content = &response.content;
     let is_several = matches!(content, Content::Several { .. });
     match response.headed {
-        None if is_several => reply::around(content, &status, &format!("{pattern} => "), ",", text),
-        None => arm(text, pattern, &reply::sent(content, &status)),
+        None if is_several => reply::around(content, sending, &format!("{pattern} => "), ",", text),
+        None => arm(text, pattern, &reply::sent(content, sending)),
         Some(_) if is_several => {
-            reply::around(content, &status, &format!("{pattern} => answer.reply(|body| "), "),", text);
+            reply::around(content, sending, &format!("{pattern} => answer.reply(|body| "), "),", text);
         }
         Some(_) if *content == Content::Empty => {
-            arm(text, pattern, &format!("answer.reply({})", reply::sent(content, &status)));
+            arm(text, pattern, &format!("answer.reply({})", reply::sent(content, sending)));
         }
-        Some(_) => arm(text, pattern, &format!("answer.reply(|body| {})", reply::sent(content, &status))),
+        Some(_) => arm(text, pattern, &format!("answer.reply(|body| {})", reply::sent(content, sending))),
     }
 }
 
@@ -97,7 +99,8 @@ fn emit_errors(operation: &Operation, contract: &Contract, text: &mut Text) -> u
     let name = &operation.error_name;
     let answer = |error: &OperationError| &contract.error_answers[error.answer];
     text.doc(&format!("Errors of {}.", docs::wire(operation)));
-    text.line(derives(operation.errors.iter().map(|error| &answer(error).content)));
+    // There are many, and what they hold can be cloned and compared: two derives less keep the compiler's time.
+    text.line("#[derive(Debug)]");
     let line = text.next_line();
     text.block(format!("pub enum {name} {{"), "}", |text| {
         for error in &operation.errors {
@@ -195,7 +198,9 @@ pub(super) fn body_type(content: &Content, beside: &str, file: OperationFile<'_>
 
 fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String {
     match &payload.kind {
-        PayloadKind::Json(value) | PayloadKind::Text(value, _) => types::rust_type(file.table, value, file.home),
+        PayloadKind::Json(value) | PayloadKind::Offered(value, _) | PayloadKind::Text(value, _) => {
+            types::rust_type(file.table, value, file.home)
+        }
         PayloadKind::Binary => "crate::runtime::Binary".to_owned(),
     }
 }

@@ -11,7 +11,7 @@ use crate::types;
 
 use super::docs;
 use super::locals::OperationFile;
-use super::reply;
+use super::reply::{self, Sending};
 use super::response::{self, body_type};
 
 /// Writes the structs of errors, those that hold headers beside a body, and the enum of any error.
@@ -83,17 +83,23 @@ fn emit_error(answer: &ErrorAnswer, file: OperationFile<'_>, text: &mut Text) {
     text.line("");
     text.block(format!("impl {name} {{"), "}", |text| {
         emit_setters(headers, file, text);
-        text.block("pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {", "}", |text| {
-            if headers.is_empty() {
-                if body.is_some() {
-                    text.line("let Self(body) = self;");
+        let call = reply::call_argument([content]);
+        let sending = Sending { contract: file.contract, status: "status", call: "call" };
+        text.block(
+            format!("pub(super) fn reply(self, status: u16, {call}) -> crate::runtime::Answer {{"),
+            "}",
+            |text| {
+                if headers.is_empty() {
+                    if body.is_some() {
+                        text.line("let Self(body) = self;");
+                    }
+                    reply::emit(content, sending, text);
+                    return;
                 }
-                reply::emit(content, "status", text);
-                return;
-            }
-            text.line(format!("let Self {{ {} }} = self;", fields(body.is_some(), headers)));
-            reply::emit_with(content, "status", headers, text);
-        });
+                text.line(format!("let Self {{ {} }} = self;", fields(body.is_some(), headers)));
+                reply::emit_with(content, sending, headers, text);
+            },
+        );
     });
 }
 

@@ -3,12 +3,12 @@
 use contract::findings::Place;
 use contract::model::{Direction, MediaType, Operation};
 use rust_text::name::Scope;
-use schema_algebra::{Media, essence, is_binary};
+use schema_algebra::{Media, essence, is_binary, json};
 
 use crate::ir::{Body, BodyForm, BodyMedia, BodyReading, BodyType, Form, Ty, Value};
 use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
 
-use super::context::{Context, OperationHome};
+use super::context::{Context, OperationHome, ValueSyntax};
 use super::kind::{self, TextKind};
 use super::parameter::component;
 use super::payload::{is_structured, media_variant};
@@ -36,7 +36,15 @@ pub(super) fn lower<'s>(
             _ if declared.content.len() == 1 => stem.clone(),
             _ => format!("{stem}{}", media_variant(&name, &mut Scope::new())),
         };
-        let (reading, holds) = read(ctx, media, &hint, home);
+        let (reading, holds) = match xml_of(ctx, &declared.content, media) {
+            Some((xml, alike)) => {
+                let known = media_types.iter().find(|known| known.name == alike);
+                let holds = known.map(|known: &BodyMedia| forms[known.form].holds.clone());
+                let holds = holds.unwrap_or_else(|| read_value(ctx, media, &hint, home));
+                (BodyReading::Xml(xml), holds)
+            }
+            None => read(ctx, media, &hint, home),
+        };
         let known = forms.iter().position(|form| form.holds == holds && is_mixable(&holds, &reading));
         let form = known.unwrap_or_else(|| {
             forms.push(BodyForm { variant: media_variant(&name, &mut taken), holds });
@@ -51,6 +59,35 @@ pub(super) fn lower<'s>(
     let is_optional = !declared.is_required;
     let description = declared.description.map(ToOwned::to_owned);
     Some(Body { name, description, is_optional, media_types, forms, enum_name })
+}
+
+/// The constant of a body in XML, and the media type declared before it that holds the same value, if there is one.
+fn xml_of<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    content: &[MediaType<'s>],
+    media: &MediaType<'s>,
+) -> Option<(String, String)> {
+    if ctx.syntax(media) != Some(ValueSyntax::Xml) {
+        return None;
+    }
+    let shape = |media: &MediaType<'s>| media.schema.map(|schema| json::shape_text(ctx.api[schema.id].node));
+    let of_media = shape(media);
+    let before = content.iter().take_while(|other| other.node != media.node);
+    let alike = before.filter(|other| ctx.syntax(other).is_some()).find(|other| shape(other) == of_media);
+    let alike = alike.map(|other| other.name.trim().to_ascii_lowercase()).unwrap_or_default();
+    let number = ctx.representations.xml(media.schema?.id);
+    Some((ctx.representations.made.xml[number].constant.clone(), alike))
+}
+
+/// The value of a body.
+fn read_value<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    media: &MediaType<'s>,
+    hint: &str,
+    home: OperationHome<'_>,
+) -> BodyType {
+    let value = media.schema.map(|schema| ctx.types.value(schema, Direction::Request, hint, home.tag));
+    BodyType::Value(value.unwrap_or_else(|| Value::plain(Ty::Any)))
 }
 
 /// Whether a type says enough when several media types give it. Texts and bytes do not say what they are.
@@ -70,10 +107,7 @@ fn read<'s>(
 ) -> (BodyReading, BodyType) {
     let raw = (BodyReading::Text, BodyType::Value(Value::plain(Ty::Text)));
     match (ctx.media(media), media.schema) {
-        (Media::Json | Media::JsonLike | Media::Any, schema) => {
-            let value = schema.map(|schema| ctx.types.value(schema, Direction::Request, hint, home.tag));
-            (BodyReading::Json, BodyType::Value(value.unwrap_or_else(|| Value::plain(Ty::Any))))
-        }
+        (Media::Json | Media::JsonLike | Media::Any, _) => (BodyReading::Json, read_value(ctx, media, hint, home)),
         (Media::Text, Some(schema)) if is_binary(&ctx.api[schema.id]) => bytes(media),
         (Media::Text, Some(schema)) => {
             let mut value = ctx.types.value(schema, Direction::Request, hint, home.tag);

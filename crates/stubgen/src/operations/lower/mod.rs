@@ -12,6 +12,7 @@ mod multipart;
 mod operation;
 mod parameter;
 mod payload;
+mod representation;
 mod responses;
 mod routes;
 mod security;
@@ -57,6 +58,7 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         headed_answers: shared.headed,
         any_errors: shared.any,
         any_error_name,
+        representations: ctx.representations.made,
         security: security.security,
         routes,
         operations_name,

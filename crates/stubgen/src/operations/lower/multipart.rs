@@ -7,6 +7,7 @@ use rust_text::name::{Scope, pascal, snake};
 use schema_algebra::{essence, is_binary};
 
 use crate::ir::{BodyPart, PartField, Parts, Presence};
+use crate::order::made_by;
 
 use super::context::{Context, OperationHome};
 use super::kind::{self, TextKind};
@@ -27,8 +28,7 @@ pub(super) fn parts<'s>(
         return None;
     }
     let mut names = Scope::new();
-    let mut fields = Vec::new();
-    for property in declared.properties {
+    let make = |property: Property<'s>| {
         let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(property.name));
         let hint = format!("{}{}", home.stem, pascal(property.name));
         let holds = holds(ctx, &property, encoding.map(|(_, encoding)| encoding), &hint, home.tag);
@@ -38,14 +38,15 @@ pub(super) fn parts<'s>(
             _ => None,
         };
         let presence = Presence::of(declared.required.contains(property.name), default);
-        fields.push(PartField {
+        PartField {
             name: names.claim_word(&snake(property.name), "part"),
             wire: property.name.to_owned(),
             presence,
             holds,
             description: schema.description.map(ToOwned::to_owned),
-        });
-    }
+        }
+    };
+    let mut fields = made_by(declared.properties, |property| property.name, make);
     if declared.keeps_others {
         fields.push(PartField {
             name: names.claim_word("additional", "additional"),

@@ -13,6 +13,7 @@ use crate::ir::{Parameter, ParameterShape, Presence, Ty, Value};
 use crate::operations::rules::{
     PARAMETER_NEVER_SENT, PARAMETER_STYLE_UNDEFINED, PARAMETER_TAKEN_AS_TEXT, VARIABLE_TAKEN_AS_TEXT,
 };
+use crate::order::made_by;
 
 use super::context::{Context, OperationHome};
 use super::kind::{self, TextKind};
@@ -38,7 +39,7 @@ pub(super) fn lower<'s>(
     let mut pending: HashMap<&str, usize> = variables.iter().enumerate().map(|(idx, name)| (*name, idx)).collect();
     let mut seen = HashSet::new();
     let mut names = Vec::new();
-    let mut parameters = Vec::new();
+    let mut carried = Vec::new();
     for id in api.parameters_of(chosen.item, chosen.operation) {
         let declared = &api[id];
         let wire = wire_name(declared);
@@ -56,8 +57,10 @@ pub(super) fn lower<'s>(
             continue;
         }
         names.push(declared.name);
-        parameters.push(one(ctx, declared, wire, variable.unwrap_or_default(), home));
+        carried.push((declared, wire, variable.unwrap_or_default()));
     }
+    let make = |(declared, wire, variable)| one(ctx, declared, wire, variable, home);
+    let mut parameters = made_by(carried, |(declared, wire, _)| (declared.location, wire.clone()), make);
     for (idx, name) in variables.iter().enumerate().filter(|(_, name)| pending.contains_key(*name)) {
         let message = format!("`{{{name}}}` is declared by no parameter and is taken as text.");
         let help = format!("Add a parameter with `name: {name}`, `in: path` and `required: true`.");

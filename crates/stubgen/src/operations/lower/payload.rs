@@ -3,12 +3,12 @@
 use contract::findings::Place;
 use contract::model::{Direction, MediaType, Response, Schema, Type};
 use rust_text::name::{Scope, pascal};
-use schema_algebra::{Media, essence, is_binary};
+use schema_algebra::{Media, essence, is_binary, is_composed, json};
 
-use crate::ir::{Payload, PayloadKind, Ty, Value, Writing};
+use crate::ir::{Offer, OfferSyntax, Payload, PayloadKind, Ty, Value, Writing};
 use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
 
-use super::context::Context;
+use super::context::{Context, ValueSyntax};
 use super::kind::{self, TextKind};
 
 /// The bodies that an answer may have, each with its variant among them.
@@ -20,14 +20,61 @@ pub(super) fn lower<'s>(
 ) -> Vec<(String, Payload)> {
     let mut taken = Scope::new();
     let mut payloads = Vec::new();
-    for declared in &response.content {
+    let groups = groups(ctx, &response.content);
+    let n_groups = groups.len();
+    for group in groups {
+        // Examples for mocks are those of JSON.
+        let json = group.iter().find(|declared| ctx.syntax(declared) == Some(ValueSyntax::Json));
+        let declared = *json.unwrap_or(&group[0]);
         let variant = media_variant(declared.name, &mut taken);
-        let hint = if response.content.len() == 1 { format!("{stem}Body") } else { format!("{stem}{variant}Body") };
-        let kind = kind(ctx, declared, &hint, tag);
+        let hint = if n_groups == 1 { format!("{stem}Body") } else { format!("{stem}{variant}Body") };
+        let kind = match offered(ctx, &group, &hint, tag) {
+            Some(offered) => offered,
+            None => kind(ctx, declared, &hint, tag),
+        };
         let sent = sent(declared.name, &kind);
         payloads.push((variant, Payload { declared: declared.name.to_owned(), sent, kind }));
     }
     payloads
+}
+
+/// Media types that are representations of one value; every other one alone.
+fn groups<'m, 's>(ctx: &Context<'_, '_, 's>, content: &'m [MediaType<'s>]) -> Vec<Vec<&'m MediaType<'s>>> {
+    if let [only] = content {
+        return vec![vec![only]];
+    }
+    let mut groups: Vec<(Option<String>, Vec<&'m MediaType<'s>>)> = Vec::new();
+    for declared in content {
+        let shape = ctx.syntax(declared).and(declared.schema).map(|schema| json::shape_text(ctx.api[schema.id].node));
+        match groups.iter_mut().find(|(known, _)| shape.is_some() && *known == shape) {
+            Some((_, group)) => group.push(declared),
+            None => groups.push((shape, vec![declared])),
+        }
+    }
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// A value that is sent in several representations, or in XML alone; `None` where it is JSON alone, or no value.
+fn offered<'s>(ctx: &mut Context<'_, '_, 's>, group: &[&MediaType<'s>], hint: &str, tag: usize) -> Option<PayloadKind> {
+    let mut offers: Vec<Offer> = Vec::new();
+    for declared in group {
+        let schema = declared.schema?;
+        let (syntax, sent) = match ctx.syntax(declared)? {
+            ValueSyntax::Json => (OfferSyntax::Json, sent(declared.name, &PayloadKind::Json(Value::plain(Ty::Any)))),
+            ValueSyntax::Xml => (OfferSyntax::Xml(ctx.representations.xml(schema.id)), declared.name.to_owned()),
+        };
+        if !offers.iter().any(|offer| offer.sent == sent) {
+            offers.push(Offer { sent, syntax });
+        }
+    }
+    if let [Offer { syntax: OfferSyntax::Json, .. }] = offers.as_slice() {
+        return None;
+    }
+    // Of two schemas that only differ in words, that of JSON has them for all.
+    let json = group.iter().find(|declared| ctx.syntax(declared) == Some(ValueSyntax::Json));
+    let schema = json.or(group.first())?.schema?;
+    let value = ctx.types.value(schema, Direction::Response, hint, tag);
+    Some(PayloadKind::Offered(value, ctx.representations.offers(offers, hint)))
 }
 
 fn kind<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>, hint: &str, tag: usize) -> PayloadKind {
@@ -92,8 +139,7 @@ fn not_parsed<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>) {
 /// Whether a schema says more than that there is text or there are bytes.
 pub(super) fn is_structured(schema: &Schema<'_>) -> bool {
     let types = schema.types;
-    let is_composed = !(schema.all_of.is_empty() && schema.any_of.is_empty() && schema.one_of.is_empty());
-    types.contains(Type::Object) || types.contains(Type::Array) || schema.object.is_some() || is_composed
+    types.contains(Type::Object) || types.contains(Type::Array) || schema.object.is_some() || is_composed(schema)
 }
 
 /// The variant of a media type among several: `Json`, `Text`, `Png`, `VndGithubV3Json`.

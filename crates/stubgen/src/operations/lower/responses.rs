@@ -56,7 +56,10 @@ pub(super) fn lower<'s>(
     shared: &mut SharedAnswers,
 ) -> Answers {
     let mut drafts = Vec::new();
-    for (status, used) in &operation.responses.by_status {
+    // A name depends on the document up to there, and must not depend on the order of statuses.
+    let mut declared: Vec<_> = operation.responses.by_status.iter().collect();
+    declared.sort_by_key(|(status, _)| *status);
+    for (status, used) in declared {
         if is_interim(*status) {
             let message = format!("No service can send an answer with the status {status}.");
             let place = Place::of(used.via.unwrap_or(ctx.api[used.id].node));
@@ -69,8 +72,6 @@ pub(super) fn lower<'s>(
     if drafts.is_empty() {
         drafts.push(undeclared());
     }
-    // A name depends on the document up to there, and must not depend on the order of statuses.
-    drafts.sort_by_key(|draft| draft.status);
     let is_own: fn(StatusKey) -> bool = if drafts.iter().any(|draft| !is_error(draft.status)) {
         |status| !is_error(status)
     } else if drafts.iter().any(|draft| draft.status == StatusKey::Default) {

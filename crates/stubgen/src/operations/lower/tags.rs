@@ -9,7 +9,19 @@ use super::context::Context;
 use super::routes::Chosen;
 
 /// Files that are there whatever the tags are called.
-const MODULES: &[&str] = &["lib", "main", "mock", "mod", "operations", "patterns", "responses", "security", "shared"];
+const MODULES: &[&str] = &[
+    "lib",
+    "links",
+    "main",
+    "mock",
+    "mod",
+    "operations",
+    "patterns",
+    "representations",
+    "responses",
+    "security",
+    "shared",
+];
 
 /// Names that are no file on some systems, or no module.
 const NO_FILES: &[&str] = &["aux", "con", "nul", "prn", "crate", "self", "super"];

@@ -25,10 +25,10 @@ pub(super) fn check_inside(table: &TypeTable, value: &Value, place: &str, path: 
     }
     if value.is_nullable {
         text.block(format!("if let Some(value) = {place} {{"), "}", |text| {
-            present(table, &value.ty, &value.rules, "value", path, text);
+            present(table, value, "value", path, text);
         });
     } else {
-        present(table, &value.ty, &value.rules, place, path, text);
+        present(table, value, place, path, text);
     }
 }
 
@@ -64,9 +64,18 @@ fn type_needs_check(table: &TypeTable, ty: &Ty) -> bool {
 }
 
 /// Statements for a value that is not `null`.
-fn present(table: &TypeTable, ty: &Ty, rules: &[Rule], place: &str, path: &[String], text: &mut Text) {
-    for one in rules {
-        rule(one, ty, place, path, text);
+fn present(table: &TypeTable, value: &Value, place: &str, path: &[String], text: &mut Text) {
+    let ty = &value.ty;
+    match &value.message {
+        // Said once, whichever rule is broken.
+        Some(message) if !value.rules.is_empty() => {
+            let opening = format!("{}crate::runtime::check::saying({}, || {{", path.concat(), string_literal(message));
+            text.block(opening, &format!("}}{}?;", ")".repeat(path.len() + 1)), |text| {
+                value.rules.iter().for_each(|one| rule(one, ty, place, &[], text));
+                text.line("Ok(())");
+            });
+        }
+        _ => value.rules.iter().for_each(|one| rule(one, ty, place, path, text)),
     }
     if !type_needs_check(table, ty) {
         return;
@@ -87,7 +96,7 @@ fn present(table: &TypeTable, ty: &Ty, rules: &[Rule], place: &str, path: &[Stri
             each(format!("for ({key}, item) in {place} {{"), format!("crate::runtime::check::at_key({key}, "), item);
         }
         Ty::Named(id) => match &table[*id].kind {
-            TypeKind::Alias(inner) => present(table, &inner.ty, &inner.rules, place, path, text),
+            TypeKind::Alias(inner) => present(table, inner, place, path, text),
             _ => nested(&format!("crate::runtime::Check::check({place})"), path, "?;", text),
         },
         Ty::Boxed(id) => {
@@ -95,7 +104,7 @@ fn present(table: &TypeTable, ty: &Ty, rules: &[Rule], place: &str, path: &[Stri
                 Some(owner) => format!("&*{owner}"),
                 None => format!("&**{place}"),
             };
-            present(table, &Ty::Named(*id), &[], &inner, path, text);
+            present(table, &Value::plain(Ty::Named(*id)), &inner, path, text);
         }
         _ => {}
     }

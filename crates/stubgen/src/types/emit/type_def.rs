@@ -3,7 +3,7 @@
 use rust_text::layout::{assigned, string_literal};
 
 use crate::Text;
-use crate::ir::{PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
+use crate::ir::{PatternDef, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
 
 use super::check::{check, check_impl, check_inside, pattern_name};
 use super::rust_type::rust_type;
@@ -40,12 +40,21 @@ pub fn emit(table: &TypeTable, id: TypeId, text: &mut Text) {
 /// The text of `patterns.rs`: a static for every pattern that some value is held to.
 pub fn emit_patterns(table: &TypeTable) -> String {
     let mut text = Text::new();
-    for (idx, (ecmascript, rust)) in table.patterns.iter().enumerate() {
+    for (idx, PatternDef { ecmascript, rust, format, example }) in table.patterns.iter().enumerate() {
         if !table.used_patterns.get(idx).copied().unwrap_or_default() {
             continue;
         }
         text.doc(&format!("{}.", code(ecmascript)));
-        let made = format!("crate::runtime::Pattern::new({}, {})", string_literal(ecmascript), string_literal(rust));
+        let told = |call: &str, text: &Option<String>| {
+            text.as_ref().map_or_else(String::new, |text| format!(".{call}({})", string_literal(text)))
+        };
+        let made = format!(
+            "crate::runtime::Pattern::new({}, {}){}{}",
+            string_literal(ecmascript),
+            string_literal(rust),
+            told("of_format", format),
+            told("such_as", example),
+        );
         let name = pattern_name(PatternId(idx));
         assigned(&mut text, &format!("pub(super) static {name}: crate::runtime::Pattern"), &made);
     }

@@ -25,7 +25,7 @@ fn rule_in_words(table: &TypeTable, rule: &Rule) -> String {
     match rule {
         Rule::MinLength(n) => format!("at least {}", counted(*n, "character", "characters")),
         Rule::MaxLength(n) => format!("at most {}", counted(*n, "character", "characters")),
-        Rule::Pattern(id) => format!("matching {}", code(&table[*id].0)),
+        Rule::Pattern(id) => format!("matching {}", code(&table[*id].ecmascript)),
         Rule::Minimum(Bound { value, is_exclusive: false }) => format!("at least {value}"),
         Rule::Minimum(Bound { value, is_exclusive: true }) => format!("more than {value}"),
         Rule::Maximum(Bound { value, is_exclusive: false }) => format!("at most {value}"),

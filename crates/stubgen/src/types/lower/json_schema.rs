@@ -13,6 +13,7 @@ use crate::ir::Rule;
 use crate::rules::SCHEMA_TOO_LARGE;
 
 use super::session::Types;
+use super::text::message;
 
 /// A text under way.
 struct Writing<'s> {
@@ -129,10 +130,13 @@ impl<'s> Types<'_, 's> {
         entries.extend(number_entries(schema));
         if let Some(string) = schema.string.as_deref() {
             entries.extend(counts([("minLength", string.min_length), ("maxLength", string.max_length)]));
-            if let Some(pattern) = string.pattern.and_then(|node| self.pattern(node)) {
-                entries.push(entry("pattern", &json::quoted(&self.table[pattern].1)));
+            if let Some(pattern) = string.pattern.and_then(|node| self.pattern(node, &[schema])) {
+                let def = &self.table[pattern];
+                entries.push(entry("pattern", &json::quoted(&def.rust)));
+                entries.extend(def.example.as_deref().map(|example| entry("example", &json::quoted(example))));
             }
         }
+        entries.extend(message(schema).map(|message| entry("x-message", &json::quoted(message))));
         if let Some(array) = schema.array.as_deref() {
             entries.extend(counts([("minItems", array.min_items), ("maxItems", array.max_items)]));
             entries.extend(array.unique_items.then(|| entry("uniqueItems", "true")));

@@ -11,6 +11,7 @@ mod choice;
 mod default;
 mod direction;
 mod enumeration;
+mod equal;
 mod json_schema;
 mod named;
 mod names;

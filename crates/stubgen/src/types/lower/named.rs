@@ -25,35 +25,49 @@ impl<'s> Types<'_, 's> {
         let name = self.name_of(id, direction);
         let type_id = self.reserve(name.clone(), id, true);
         self.named.types.insert(key, type_id);
-        let place = TypePlace { direction, name, depth: 0, root: id, reserved: Some(type_id) };
+        let stem = self.names_of(id).plain.clone();
+        let place = TypePlace { direction, name, stem, depth: 0, root: id, reserved: Some(type_id) };
         self.queue.push_back(Queued { id: type_id, made_of: MadeOf::Schema(id), place });
         Ty::Named(type_id)
     }
 
-    fn name_of(&mut self, id: SchemaId<'s>, direction: Direction) -> String {
+    fn names_of(&mut self, id: SchemaId<'s>) -> &SchemaName {
         let wanted = pascal(self.api[id].name.unwrap_or_default());
         let needs_two = self.travels.needs_two(id);
         let scope = &mut self.names;
         // A schema of another file is named when it is first met.
-        let name = self.named.names.entry(id).or_insert_with(|| {
+        self.named.names.entry(id).or_insert_with(|| {
             let plain = scope.claim(&wanted, "Schema");
             let input = needs_two.then(|| scope.claim(&format!("{plain}Input"), "Input"));
             SchemaName { plain, input }
-        });
+        })
+    }
+
+    /// The place inside a named schema, for what it declares: called the same whatever else the schema stands beside.
+    pub(super) fn place_in(&mut self, owner: SchemaId<'s>, around: &TypePlace<'s>) -> TypePlace<'s> {
+        let SchemaName { plain, input } = self.names_of(owner);
+        let name = input.as_ref().filter(|_| around.direction == Direction::Request).unwrap_or(plain);
+        TypePlace { name: name.clone(), stem: plain.clone(), ..around.clone() }
+    }
+
+    /// The name of the type of a named schema.
+    fn name_of(&mut self, id: SchemaId<'s>, direction: Direction) -> String {
+        let name = self.names_of(id);
         match (direction, &name.input) {
             (Direction::Request, Some(input)) => return input.clone(),
             (Direction::Response, Some(_)) => return name.plain.clone(),
             (_, None) => {}
         }
+        let plain = name.plain.clone();
         // Not foreseen, since it is no operation that uses the schema in the other direction: the second has the longer name.
         let (other, suffix) = match direction {
             Direction::Request => (Direction::Response, "Input"),
             Direction::Response => (Direction::Request, "Output"),
         };
         if self.named.types.contains_key(&(id, Some(other))) {
-            self.names.claim(&format!("{}{suffix}", name.plain), suffix)
+            self.names.claim(&format!("{plain}{suffix}"), suffix)
         } else {
-            name.plain.clone()
+            plain
         }
     }
 

@@ -7,6 +7,7 @@ use rust_text::name::{Scope, snake};
 use schema_algebra::{Conjunction, Merged, SchemaId, is_absent, json};
 
 use crate::ir::{Additional, Field, Presence, Rule, Ty, TypeKind, Value};
+use crate::order::made_by;
 use crate::rules::PROPERTY_REFUSED;
 
 use super::place::{TypePlace, cut};
@@ -14,17 +15,18 @@ use super::session::{PendingDefault, Types};
 
 /// What one schema says of an object.
 struct ObjectPart<'m, 's> {
+    schema: SchemaId<'s>,
     rules: &'m ObjectRules<'s>,
     additional: ModelAdditional<'s>,
 }
 
 impl<'m, 's> ObjectPart<'m, 's> {
-    fn of(schema: &'m Schema<'s>) -> Option<Self> {
+    fn of(id: SchemaId<'s>, schema: &'m Schema<'s>) -> Option<Self> {
         let rules = schema.object.as_deref()?;
         // What 3.1 says by `patternProperties` is not held by the model, and the others cannot be told from it.
         let has_patterns = schema.node.get("patternProperties").is_some();
         let additional = if has_patterns { ModelAdditional::Any } else { rules.additional };
-        Some(ObjectPart { rules, additional })
+        Some(ObjectPart { schema: id, rules, additional })
     }
 }
 
@@ -35,6 +37,8 @@ struct Property<'s> {
     schemas: Vec<SchemaId<'s>>,
     /// Where it is first declared, for descriptions.
     declared: Option<Use<'s, Schema<'s>>>,
+    /// The schema that declares it, the first one.
+    owner: Option<SchemaId<'s>>,
     is_forbidden: bool,
 }
 
@@ -47,8 +51,8 @@ impl<'s> Types<'_, 's> {
         mut rules: Vec<Rule>,
         place: &TypePlace<'s>,
     ) -> Value {
-        let parts: Vec<ObjectPart<'_, 's>> =
-            merged.schemas.iter().filter_map(|schema| ObjectPart::of(schema)).collect();
+        let atoms = conjunction.atoms.iter().zip(&merged.schemas);
+        let parts: Vec<ObjectPart<'_, 's>> = atoms.filter_map(|(id, schema)| ObjectPart::of(*id, schema)).collect();
         let required = self.required(merged, place);
         let properties = self.properties(&parts, &required, place);
         let min = parts.iter().filter_map(|part| part.rules.min_properties).max().filter(|min| *min > 0);
@@ -58,7 +62,7 @@ impl<'s> Types<'_, 's> {
         let is_closed = parts.iter().any(|part| matches!(part.additional, ModelAdditional::Forbidden));
         if properties.is_empty() && !is_closed {
             let inner = self.additional_value(&parts, place);
-            return Value { ty: Ty::Map(Box::new(inner)), is_nullable: false, rules };
+            return Value { rules, ..Value::plain(Ty::Map(Box::new(inner))) };
         }
         self.structure(conjunction, &parts, properties, &required, rules, place)
     }
@@ -76,35 +80,51 @@ impl<'s> Types<'_, 's> {
         // Where nothing is declared, what is required is not all that is meant to be there.
         let is_undeclared = !properties.is_empty() && properties.iter().all(|property| property.declared.is_none());
         let mut scope = Scope::new();
-        let mut fields = Vec::with_capacity(properties.len());
-        let mut is_never = false;
-        for property in properties {
-            let is_required = required.contains(property.name);
-            if property.is_forbidden {
-                // One part refuses what another declares; where it is required as well, nothing fits.
-                is_never |= is_required;
-                self.report_refused(&property);
-                continue;
-            }
-            let name = scope.claim_word(&cut(snake(property.name)), "field");
-            let presence = Presence::of(is_required, None);
-            let value = self.all_of(&property.schemas, &place, property.name);
-            if !is_required && rules.is_empty() {
-                // Rules for the whole object count what was sent, and a default was not.
-                self.pending_defaults.push(PendingDefault {
-                    id,
-                    field: fields.len(),
-                    schemas: property.schemas.clone(),
-                });
-            }
-            fields.push(self.field(name, &property, presence, value));
+        let (forbidden, properties): (Vec<_>, Vec<_>) =
+            properties.into_iter().partition(|property| property.is_forbidden);
+        for property in &forbidden {
+            self.report_refused(property);
         }
-        if is_never {
+        let fields = self.fields(&properties, required, &mut scope, &place);
+        if rules.is_empty() {
+            // Rules for the whole object count what was sent, and a default was not.
+            let optional = properties.iter().enumerate().filter(|(_, property)| !required.contains(property.name));
+            let pending =
+                optional.map(|(field, property)| PendingDefault { id, field, schemas: property.schemas.clone() });
+            self.pending_defaults.extend(pending);
+        }
+        // One part refuses what another declares; where it is required as well, nothing fits.
+        if forbidden.iter().any(|property| required.contains(property.name)) {
             rules.extend(self.never(&place, "a property is required by one part and refused by another").rules);
         }
         let additional = self.additional(parts, !rules.is_empty() || is_undeclared, &mut scope, &place);
         self.table.types[id.0].kind = TypeKind::Object { fields, additional, rules };
         Value::plain(Ty::Named(id))
+    }
+
+    /// The fields in the document's order.
+    fn fields(
+        &mut self,
+        properties: &[Property<'s>],
+        required: &HashSet<&'s str>,
+        scope: &mut Scope,
+        place: &TypePlace<'s>,
+    ) -> Vec<Field> {
+        let make = |property: &Property<'s>| {
+            let name = scope.claim_word(&cut(snake(property.name)), "field");
+            let owner = property.owner.filter(|owner| property.schemas.len() == 1 && self.is_named(*owner));
+            let value = match owner {
+                Some(owner) => {
+                    let place = self.place_in(owner, place);
+                    self.all_of(&property.schemas, &place, property.name)
+                }
+                None => self.all_of(&property.schemas, place, property.name),
+            };
+            let presence = Presence::of(required.contains(property.name), None);
+            self.field(name, property, presence, value)
+        };
+        // A type that two properties share is named after the shorter one, which tells less of its place.
+        made_by(properties.iter().collect(), |property| (property.name.len(), property.name), make)
     }
 
     fn report_refused(&mut self, property: &Property<'s>) {
@@ -166,11 +186,12 @@ impl<'s> Types<'_, 's> {
             if !seen.insert(name) {
                 continue;
             }
-            let mut property = Property { name, schemas: Vec::new(), declared: None, is_forbidden: false };
+            let mut property = Property { name, schemas: Vec::new(), declared: None, owner: None, is_forbidden: false };
             for (part, index) in parts.iter().zip(&indexes) {
                 match (index.get(name), part.additional) {
                     (Some(used), _) => {
                         property.declared = property.declared.or(Some(*used));
+                        property.owner = property.owner.or(Some(part.schema));
                         property.schemas.push(used.id);
                     }
                     (None, ModelAdditional::Forbidden) => property.is_forbidden = true,

@@ -14,6 +14,8 @@ pub(super) struct TypePlace<'s> {
     pub(super) direction: Direction,
     /// The name of the type that is made here, or what such a type would be called.
     pub(super) name: String,
+    /// The same without regard to the direction, for types that are the same in both.
+    pub(super) stem: String,
     /// How many unnamed schemas stand around this one.
     pub(super) depth: usize,
     /// The schema whose description and place a type made here has.
@@ -33,13 +35,15 @@ pub(super) struct Queued<'s> {
 impl<'s> TypePlace<'s> {
     /// The outermost place: where an operation uses a schema.
     pub(super) fn outermost(direction: Direction, hint: &str, root: SchemaId<'s>) -> Self {
-        TypePlace { direction, name: cut(pascal(hint)), depth: 0, root, reserved: None }
+        let name = cut(pascal(hint));
+        TypePlace { direction, stem: name.clone(), name, depth: 0, root, reserved: None }
     }
 
     /// The place of something inside: `PetTag` is the property `tag` of `Pet`.
     pub(super) fn inside(&self, wire: &str, root: SchemaId<'s>) -> Self {
-        let name = cut(format!("{}{}", self.name, pascal(wire)));
-        TypePlace { direction: self.direction, name, depth: self.depth + 1, root, reserved: None }
+        let wire = pascal(wire);
+        let (name, stem) = (cut(format!("{}{wire}", self.name)), cut(format!("{}{wire}", self.stem)));
+        TypePlace { direction: self.direction, name, stem, depth: self.depth + 1, root, reserved: None }
     }
 }
 

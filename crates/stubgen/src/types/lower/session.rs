@@ -4,17 +4,19 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use contract::findings::{Finding, Findings, Rule};
 use contract::model::{Api, Direction, Schema, Use};
+use contract::pattern::Pattern;
 use contract::source::Node;
 use contract::validate::Validator;
 use rust_text::name::Scope;
 use schema_algebra::{Algebra, Conjunction, Nulls, Perspective, SchemaId, Subtypes, json};
 
-use crate::ir::{Home, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
+use crate::ir::{Home, PatternDef, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
 use crate::rules::SCHEMA_IS_ITSELF;
 use crate::settings::Settings;
 use crate::types::finish;
 
 use super::direction::Travels;
+use super::equal::Equals;
 use super::names::SchemaNames;
 use super::place::{Queued, TypePlace};
 
@@ -33,10 +35,12 @@ pub struct Types<'a, 's> {
     pub(super) named: SchemaNames<'s>,
     /// Types of unnamed schemas, by what must hold and, where it matters, the direction.
     pub(super) unnamed: HashMap<UnnamedKey<'s>, Unnamed>,
+    pub(super) equals: Equals<'s>,
     pub(super) queue: VecDeque<Queued<'s>>,
     pub(super) pending_defaults: Vec<PendingDefault<'s>>,
-    /// Patterns by their text; `None` for those that cannot be checked.
-    pub(super) patterns: HashMap<&'s str, Option<PatternId>>,
+    /// Patterns by their text, each translated once; `None` for those that cannot be checked.
+    pub(super) patterns: HashMap<&'s str, Option<Pattern>>,
+    pub(super) pattern_ids: HashMap<PatternDef, PatternId>,
     pub(super) nulls: Nulls<'s>,
     /// Alternatives that were combined with what stands beside them.
     pub(super) n_combinations: usize,
@@ -90,9 +94,11 @@ impl<'a, 's> Types<'a, 's> {
             subtypes,
             named,
             unnamed: HashMap::new(),
+            equals: Equals::default(),
             queue: VecDeque::new(),
             pending_defaults: Vec::new(),
             patterns: HashMap::new(),
+            pattern_ids: HashMap::new(),
             nulls: Nulls::default(),
             n_combinations: 0,
             schema_budget: SCHEMA_BUDGET,

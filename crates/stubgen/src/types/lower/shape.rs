@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use contract::model::{Direction, Type, Types as TypeSet};
-use schema_algebra::{Conjunction, Form, MadeOf, Merged, SchemaId, is_null, json};
+use schema_algebra::{Conjunction, Form, MadeOf, Merged, SchemaId, is_composed, is_null, json};
 
 use crate::ir::{Rule, Ty, TypeId, Value};
 use crate::rules::{SCHEMA_NEVER_FITS, TOO_MANY_PARTS};
@@ -11,6 +11,7 @@ use crate::rules::{SCHEMA_NEVER_FITS, TOO_MANY_PARTS};
 use super::number::number;
 use super::place::{Queued, TypePlace};
 use super::session::{Types, Unnamed, UnnamedKey};
+use super::text::message;
 
 /// Unnamed schemas inside one another; beyond that a type of its own is made, from the queue.
 const MAX_DEPTH: usize = 40;
@@ -37,14 +38,18 @@ impl<'s> Types<'_, 's> {
 
     /// What several schemas become where all of them hold. Without any, anything fits.
     pub(super) fn all_of(&mut self, ids: &[SchemaId<'s>], around: &TypePlace<'s>, wire: &str) -> Value {
-        match ids {
+        let telling = self.telling(ids);
+        match telling.as_slice() {
             [] => Value::plain(Ty::Any),
-            [only] => self.used(*only, &around.inside(wire, *only)),
+            [only] => {
+                let value = self.used(*only, &around.inside(wire, *only));
+                self.or_null(value, ids)
+            }
             [first, ..] => {
                 let place = around.inside(wire, *first);
-                let conjunction = self.algebra.conjunction(ids);
+                let conjunction = self.algebra.conjunction(&telling);
                 // What one of them says alone needs no type of its own.
-                let alone = ids.iter().find(|id| self.algebra.conjunction(&[**id]) == conjunction);
+                let alone = telling.iter().find(|id| self.algebra.conjunction(&[**id]) == conjunction);
                 let value = match alone {
                     Some(alone) => self.used(*alone, &place),
                     None => self.unnamed(conjunction, &place),
@@ -52,6 +57,21 @@ impl<'s> Types<'_, 's> {
                 self.or_null(value, ids)
             }
         }
+    }
+
+    /// Schemas that all hold, without those that others imply: `{type: object}` beside `Station` leaves `Station`.
+    fn telling(&self, ids: &[SchemaId<'s>]) -> Vec<SchemaId<'s>> {
+        let is_implied = |id: SchemaId<'s>| {
+            let others = || ids.iter().filter(|other| **other != id && !self.has_types_alone(**other));
+            self.has_types_alone(id) && others().any(|other| self.has_types(*other, self.api[id].types))
+        };
+        ids.iter().copied().filter(|id| !is_implied(*id)).collect()
+    }
+
+    /// True if a schema says nothing about values but their type.
+    fn has_types_alone(&self, id: SchemaId<'s>) -> bool {
+        let schema = &self.api[id];
+        !is_composed(schema) && self.algebra.has_only_types(schema) && self.subtypes.of_parent(id).is_empty()
     }
 
     fn or_null(&mut self, mut value: Value, ids: &[SchemaId<'s>]) -> Value {
@@ -72,7 +92,7 @@ impl<'s> Types<'_, 's> {
         self.unnamed.insert(key.clone(), Unnamed::Open(None));
         if place.depth > MAX_DEPTH {
             let id = self.own_of_key(&key, place);
-            let place = TypePlace { name: self.table[id].name.clone(), depth: 0, reserved: Some(id), ..place.clone() };
+            let place = TypePlace { depth: 0, ..self.owned(&key, id, place) };
             self.queue.push_back(Queued { id, made_of: MadeOf::Conjunction(key.0), place });
             return Value::plain(Ty::Named(id));
         }
@@ -88,28 +108,44 @@ impl<'s> Types<'_, 's> {
 
     /// The type that is made here, and the place under its name: from now on it is certain that one is needed.
     pub(super) fn own(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> (TypeId, TypePlace<'s>) {
-        let id = place.reserved.unwrap_or_else(|| {
-            let key = self.key(conjunction.clone(), place.direction);
-            self.own_of_key(&key, place)
-        });
+        if let Some(id) = place.reserved {
+            return (id, place.clone());
+        }
+        let key = self.key(conjunction.clone(), place.direction);
+        let id = self.own_of_key(&key, place);
+        let place = self.owned(&key, id, place);
+        (id, place)
+    }
+
+    /// The place under the name of the type that is made there.
+    fn owned(&self, key: &UnnamedKey<'s>, id: TypeId, place: &TypePlace<'s>) -> TypePlace<'s> {
         let name = self.table[id].name.clone();
-        (id, TypePlace { name, reserved: Some(id), ..place.clone() })
+        let stem = if key.1.is_some() { place.stem.clone() } else { name.clone() };
+        TypePlace { name, stem, reserved: Some(id), ..place.clone() }
     }
 
     fn own_of_key(&mut self, key: &UnnamedKey<'s>, place: &TypePlace<'s>) -> TypeId {
         if let Some(Unnamed::Open(Some(id))) = self.unnamed.get(key) {
             return *id;
         }
-        let name = self.names.claim(&place.name, "Type");
+        let wanted = match (self.name_of_parts(key, place), key.1) {
+            (Some(name), _) => name,
+            (None, Some(_)) => place.name.clone(),
+            (None, None) => place.stem.clone(),
+        };
+        let name = self.names.claim(&wanted, "Type");
         let id = self.reserve(name, place.root, false);
         self.unnamed.insert(key.clone(), Unnamed::Open(Some(id)));
         id
     }
 
-    fn key(&self, conjunction: Conjunction<'s>, direction: Direction) -> UnnamedKey<'s> {
-        let mut schemas =
-            conjunction.atoms.iter().copied().chain(conjunction.choices.iter().map(|choice| choice.schema));
-        let differs = schemas.any(|id| self.travels.differs(id));
+    fn key(&mut self, mut conjunction: Conjunction<'s>, direction: Direction) -> UnnamedKey<'s> {
+        let Conjunction { atoms, choices, .. } = &mut conjunction;
+        let mut differs = false;
+        for id in atoms.iter_mut().chain(choices.iter_mut().map(|choice| &mut choice.schema)) {
+            *id = self.first_equal(*id);
+            differs |= self.travels.differs(*id);
+        }
         (conjunction, differs.then_some(direction))
     }
 
@@ -144,6 +180,7 @@ impl<'s> Types<'_, 's> {
             (Form::One(Type::Array), _) => self.list(&merged, place),
         };
         value.rules.extend(self.remaining_rules(&merged, place.direction));
+        value.message = merged.schemas.iter().find_map(|schema| message(schema)).map(str::to_owned);
         value
     }
 
@@ -180,7 +217,7 @@ impl<'s> Types<'_, 's> {
     /// Anything that fits the schemas, which is checked at run time.
     pub(super) fn held_to_schema(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Value {
         let rules = self.schema_rule(conjunction, false, place.direction).into_iter().collect();
-        Value { ty: Ty::Any, is_nullable: false, rules }
+        Value { rules, ..Value::plain(Ty::Any) }
     }
 
     /// A value that nothing fits.
@@ -188,7 +225,7 @@ impl<'s> Types<'_, 's> {
         let node = self.api[place.root].node;
         let message = format!("No value fits here: {why}.");
         self.report(&SCHEMA_NEVER_FITS, node, message, "Correct the parts, so that some value fits all of them.");
-        Value { ty: Ty::Any, is_nullable: false, rules: vec![Rule::Schema("false".to_owned())] }
+        Value { rules: vec![Rule::Schema("false".to_owned())], ..Value::plain(Ty::Any) }
     }
 
     /// The schema that another stands for, where it only adds what values do not show: a description, a default,
@@ -211,11 +248,12 @@ impl<'s> Types<'_, 's> {
         if !self.algebra.has_only_types(schema) || !self.subtypes.of_parent(id).is_empty() {
             return None;
         }
-        let conjunction_of_parts = schema.all_of.iter().chain(&schema.any_of).chain(&schema.one_of);
-        let mut parts =
-            conjunction_of_parts.filter(|part| !is_null(&api[part.id]) && !self.algebra.allows_all(part.id));
-        let only = parts.next()?.id;
-        let is_sole = parts.all(|part| part.id == only);
+        let has_meaning = |id: &SchemaId<'s>| !is_null(&api[*id]) && !self.algebra.allows_all(*id);
+        let all_of: Vec<_> = schema.all_of.iter().map(|part| part.id).filter(has_meaning).collect();
+        let choices = schema.any_of.iter().chain(&schema.one_of).map(|part| part.id).filter(has_meaning);
+        let mut parts = self.telling(&all_of).into_iter().chain(choices);
+        let only = parts.next()?;
+        let is_sole = parts.all(|part| part == only);
         (is_sole && self.has_types(only, schema.types)).then_some(only)
     }
 

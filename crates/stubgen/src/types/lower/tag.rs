@@ -114,6 +114,7 @@ impl<'s> Types<'_, 's> {
         }
         let name = format!("{}Itself", self.table[named].name);
         let conjunction = self.algebra.conjunction(&[id]);
-        self.unnamed(conjunction, &TypePlace { name, root: id, reserved: None, ..place.clone() }).ty
+        let stem = name.clone();
+        self.unnamed(conjunction, &TypePlace { name, stem, root: id, reserved: None, ..place.clone() }).ty
     }
 }

@@ -1,10 +1,11 @@
 //! Strings and their patterns.
 
+use contract::model::Schema;
 use contract::pattern::{Pattern, PatternError};
 use contract::source::Node;
 use schema_algebra::Merged;
 
-use crate::ir::{PatternId, Rule, Ty, Value};
+use crate::ir::{PatternDef, PatternId, Rule, Ty, Value};
 use crate::rules::PATTERN_UNCHECKED;
 
 use super::session::Types;
@@ -14,6 +15,12 @@ const FORMATS: &[(&str, Ty)] =
     &[("date", Ty::Date), ("date-time", Ty::DateTime), ("uuid", Ty::Uuid), ("byte", Ty::Base64)];
 
 const UUID_LENGTH: u64 = 36;
+
+/// Formats that say how a value is shown or sent, and nothing about its text.
+const UNSPOKEN_FORMATS: [&str; 2] = ["password", "binary"];
+
+/// Characters of an example that a sentence may hold.
+const MAX_EXAMPLE: usize = 100;
 
 impl<'s> Types<'_, 's> {
     /// A string that is not one of a list.
@@ -32,7 +39,7 @@ impl<'s> Types<'_, 's> {
             });
         }
         for node in rules.iter().filter_map(|rules| rules.pattern) {
-            let rule = self.pattern(node).map(Rule::Pattern);
+            let rule = self.pattern(node, &merged.schemas).map(Rule::Pattern);
             value.rules.extend(rule.filter(|rule| !value.rules.contains(rule)));
         }
         // A UUID, a time and a day can be written in several ways, and the rules are about the way it was written. As a
@@ -46,18 +53,35 @@ impl<'s> Types<'_, 's> {
         value
     }
 
-    /// The number of a pattern, each translated once; `None` if it cannot be checked, which is reported.
-    pub(super) fn pattern(&mut self, node: Node<'s>) -> Option<PatternId> {
+    /// The number of a pattern; `None` if it cannot be checked. What is told of texts that do not match comes from the
+    /// schemas that it stands among.
+    pub(super) fn pattern(&mut self, node: Node<'s>, among: &[&Schema<'s>]) -> Option<PatternId> {
         let text = node.as_str()?;
-        if let Some(known) = self.patterns.get(text) {
-            return *known;
+        if !self.patterns.contains_key(text) {
+            let parsed = self.parsed(text, node);
+            self.patterns.insert(text, parsed);
         }
-        let id = match Pattern::parse(text) {
-            Ok(pattern) => {
-                let id = PatternId(self.table.patterns.len());
-                self.table.patterns.push((text.to_owned(), pattern.rust().to_owned()));
-                Some(id)
-            }
+        let pattern = self.patterns.get(text)?.as_ref()?;
+        let is_said = among.iter().any(|schema| message(schema).is_some());
+        let hints = if is_said { &[] } else { among };
+        let format = hints.iter().find_map(|schema| schema.format).filter(|format| !UNSPOKEN_FORMATS.contains(format));
+        let def = PatternDef {
+            ecmascript: text.to_owned(),
+            rust: pattern.rust().to_owned(),
+            format: format.map(str::to_owned),
+            example: hints.iter().find_map(|schema| example(schema, pattern)).map(str::to_owned),
+        };
+        let patterns = &mut self.table.patterns;
+        Some(*self.pattern_ids.entry(def).or_insert_with_key(|def| {
+            patterns.push(def.clone());
+            PatternId(patterns.len() - 1)
+        }))
+    }
+
+    /// A pattern that can be checked; of others it is reported that they cannot.
+    fn parsed(&mut self, text: &str, node: Node<'s>) -> Option<Pattern> {
+        match Pattern::parse(text) {
+            Ok(pattern) => Some(pattern),
             // That it is no pattern at all is an error of the document's, which is found where documents are checked.
             Err(PatternError::Invalid { .. }) => None,
             Err(error) => {
@@ -66,10 +90,19 @@ impl<'s> Types<'_, 's> {
                 self.report(&PATTERN_UNCHECKED, node, message, help);
                 None
             }
-        };
-        self.patterns.insert(text, id);
-        id
+        }
     }
+}
+
+/// What a schema asks for in its own words.
+pub(super) fn message<'s>(schema: &Schema<'s>) -> Option<&'s str> {
+    schema.extensions.iter().find(|(name, _)| *name == "x-message").and_then(|(_, node)| node.as_str())
+}
+
+/// An example that a pattern lets pass, short enough for a sentence.
+fn example<'s>(schema: &Schema<'s>, pattern: &Pattern) -> Option<&'s str> {
+    let mut texts = schema.examples.iter().filter_map(|node| node.as_str());
+    texts.find(|text| !text.is_empty() && text.chars().count() <= MAX_EXAMPLE && pattern.is_match(text))
 }
 
 fn of_format(merged: &Merged<'_, '_>) -> Ty {

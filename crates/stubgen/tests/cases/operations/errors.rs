@@ -14,7 +14,7 @@ mod pets {
     }
 
     /// Errors of `GET /pets`, operation `getPets`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetPetsError {
         /// 400: Not like this.
         BadRequest(super::BadRequest),
@@ -30,7 +30,7 @@ mod pets {
     } }
 
     /// Errors of `POST /pets`, operation `addPet`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum AddPetError {
         /// 400: Nor like this.
         BadRequest(super::BadRequest),
@@ -49,7 +49,7 @@ mod pets {
         call.query(&[])?;
         match PetsApi::get_pets(service, call.context(())).await {
             Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -57,7 +57,7 @@ mod pets {
         call.query(&[])?;
         match PetsApi::add_pet(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -83,7 +83,7 @@ mod owners {
     }
 
     /// Errors of `GET /owners`, operation `getOwners`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetOwnersError {
         /// 400: Another body.
         BadRequest(super::GetOwnersBadRequest),
@@ -99,7 +99,7 @@ mod owners {
     } }
 
     /// Errors of `POST /owners`, operation `addOwner`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum AddOwnerError {
         /// 422: Not like this.
         UnprocessableContent(super::UnprocessableContent),
@@ -118,7 +118,7 @@ mod owners {
         call.query(&[])?;
         match OwnersApi::get_owners(service, call.context(())).await {
             Ok(body) => crate::runtime::reply::text(200, "text/plain", body),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -131,7 +131,7 @@ mod owners {
         let body: Problem = call.json(crate::runtime::check::any).await?;
         match OwnersApi::add_owner(service, call.context(()), body).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -155,7 +155,7 @@ mod responses {
     pub struct BadRequest(pub String);
 
     impl BadRequest {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             let Self(body) = self;
             crate::runtime::reply::text(status, "text/plain", body)
         }
@@ -177,7 +177,7 @@ mod responses {
     }
 
     impl Unauthorized {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             let Self { body, www_authenticate } = self;
             let mut reply = crate::runtime::reply::text(status, "text/plain", body)?;
             reply.header("www-authenticate", www_authenticate)?;
@@ -190,7 +190,7 @@ mod responses {
     pub struct GetOwnersBadRequest(pub super::Problem);
 
     impl GetOwnersBadRequest {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             let Self(body) = self;
             crate::runtime::reply::json(status, "application/json", &body)
         }
@@ -210,7 +210,7 @@ mod responses {
     pub struct UnprocessableContent(pub UnprocessableContentBody);
 
     impl UnprocessableContent {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             let Self(body) = self;
             match body {
                 UnprocessableContentBody::Json(body) => crate::runtime::reply::json(status, "application/json", &body),
@@ -258,47 +258,55 @@ mod responses {
 }
 pub use responses::{BadRequest, Unauthorized, GetOwnersBadRequest, UnprocessableContentBody, UnprocessableContent, AnyError};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        get_pets() "/pets",
+        add_pet() "/pets",
+        get_owners() "/owners",
+        add_owner() "/owners",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations tagged `owners`.
+        owners: Owners,
+        /// Answers operations tagged `pets`.
+        pets: Pets,
+    } }
+
+    impl<Owners, Pets> crate::runtime::Operations
+    for Operations<Owners, Pets>
     where
-        S: super::PetsApi + super::OwnersApi,
+        Owners: super::OwnersApi,
+        Pets: super::PetsApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/pets",
-                operations: &[(crate::runtime::Method::GET, 0), (crate::runtime::Method::POST, 1)],
-            },
-            crate::runtime::Route {
-                path: "/owners",
-                operations: &[(crate::runtime::Method::GET, 2), (crate::runtime::Method::POST, 3)],
-            },
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/pets", operations: &[(Method::GET, 0), (Method::POST, 1)] },
+            Route { path: "/owners", operations: &[(Method::GET, 2), (Method::POST, 3)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::pets::get_pets(&self.service, call).await,
-                1 => super::pets::add_pet(&self.service, call).await,
-                2 => super::owners::get_owners(&self.service, call).await,
-                3 => super::owners::add_owner(&self.service, call).await,
+                0 => super::pets::get_pets(&*self.pets, call).await,
+                1 => super::pets::add_pet(&*self.pets, call).await,
+                2 => super::owners::get_owners(&*self.owners, call).await,
+                3 => super::owners::add_owner(&*self.owners, call).await,
                 _ => unreachable!("the routes lead to 4 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
-        S: super::PetsApi + super::OwnersApi,
+        S: super::OwnersApi + super::PetsApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 }
 pub use operations::{Operations, stub};

@@ -28,7 +28,7 @@ mod star_fn_main {
     }
 
     /// Errors of `GET /a"b`, operation `x"; } fn evil() { //`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum XFnEvilError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -49,7 +49,7 @@ mod star_fn_main {
         let q: Option<XFnEvilQ> = query.optional(0, crate::runtime::check::any)?;
         match StarFnMainApi::x_fn_evil(service, call.context(principal), q).await {
             Ok(body) => crate::runtime::reply::text(200, "text/plain\"", body),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -127,40 +127,45 @@ mod security {
 }
 pub use security::{Authenticate};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        x_fn_evil() "/a\"b",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations tagged `*/ fn main() {}`.
+        star_fn_main: StarFnMain,
+    } }
+
+    impl<StarFnMain> crate::runtime::Operations
+    for Operations<StarFnMain>
     where
-        S: super::StarFnMainApi,
+        StarFnMain: super::StarFnMainApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/a\"b",
-                operations: &[(crate::runtime::Method::GET, 0)],
-            },
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/a\"b", operations: &[(Method::GET, 0)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::star_fn_main::x_fn_evil(&self.service, call).await,
+                0 => super::star_fn_main::x_fn_evil(&*self.star_fn_main, call).await,
                 _ => unreachable!("the routes lead to 1 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
         S: super::StarFnMainApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 }
 pub use operations::{Operations, stub};

@@ -8,7 +8,7 @@ mod zebra {
     }
 
     /// Errors of `GET /b`, operation `get_a`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetA2Error {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -20,7 +20,7 @@ mod zebra {
         call.query(&[])?;
         match ZebraApi::get_a2(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -71,7 +71,7 @@ mod type_tag {
     }
 
     /// Errors of `GET /a/{id}`, operation `getA`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetAError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -120,7 +120,7 @@ mod type_tag {
         };
         match TypeApi::get_a(service2, call2.context(principal2), parameters, body).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call2),
         }
     }
 }
@@ -134,7 +134,7 @@ mod errors {
     }
 
     /// Errors of `PUT /b`, operation `GetA`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetA3Error {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -146,7 +146,7 @@ mod errors {
         call.query(&[])?;
         match ErrorsApi::get_a3(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -160,7 +160,7 @@ mod unicode {
     }
 
     /// Errors of `POST /b`, operation `type`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum TypeError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -175,7 +175,7 @@ mod unicode {
         call.query(&[])?;
         match UnicodeApi::r#type(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -189,7 +189,7 @@ mod unicode2 {
     }
 
     /// Errors of `DELETE /b`, operation `crate`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum CrateError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -204,7 +204,7 @@ mod unicode2 {
         call.query(&[])?;
         match UnicodeApi2::crate_(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -237,7 +237,7 @@ mod untagged {
     }
 
     /// Errors of `GET /pets/{petId}/toys/{toyId}`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetPetsByPetIdToysByToyIdError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -246,7 +246,7 @@ mod untagged {
     crate::runtime::errors! { GetPetsByPetIdToysByToyIdError of "get_pets_by_pet_id_toys_by_toy_id" from super::AnyError {} }
 
     /// Errors of `GET /`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetRootError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -264,7 +264,7 @@ mod untagged {
         let parameters = GetPetsByPetIdToysByToyIdParameters { pet_id, toy_id };
         match DefaultApi::get_pets_by_pet_id_toys_by_toy_id(service, call.context(()), parameters).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -275,7 +275,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::get_root(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -295,7 +295,7 @@ mod tag {
     }
 
     /// Errors of `POST /s`, operation `takesS`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum TakesSError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -308,7 +308,7 @@ mod tag {
         let body: S = call.json(crate::runtime::check::any).await?;
         match Api::takes_s(service, call.context(()), body).await {
             Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -393,80 +393,90 @@ mod security {
 }
 pub use security::{Authenticate};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations2<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        get_a(id: &i64) "/a/{id}",
+        get_a2() "/b",
+        get_a3() "/b",
+        r#type() "/b",
+        crate_() "/b",
+        get_pets_by_pet_id_toys_by_toy_id(pet_id: &String, toy_id: &String) "/pets/{petId}/toys/{toyId}",
+        get_root() "/",
+        takes_s() "/s",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations2<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations2 {
+        /// Answers operations tagged `errors`.
+        errors: Errors,
+        /// Answers operations tagged ``.
+        tag: Tag,
+        /// Answers operations tagged `type`.
+        type_tag: TypeTag,
+        /// Answers operations tagged `Ünïcode`.
+        unicode: Unicode,
+        /// Answers operations tagged `ünïcode`.
+        unicode2: Unicode2,
+        /// Answers operations without a tag.
+        untagged: Untagged,
+        /// Answers operations tagged `zebra`.
+        zebra: Zebra,
+    } }
+
+    impl<Errors, Tag, TypeTag, Unicode, Unicode2, Untagged, Zebra> crate::runtime::Operations
+    for Operations2<Errors, Tag, TypeTag, Unicode, Unicode2, Untagged, Zebra>
     where
-        S: super::ZebraApi
-            + super::TypeApi
-            + super::ErrorsApi
-            + super::UnicodeApi
-            + super::UnicodeApi2
-            + super::DefaultApi
-            + super::Api,
+        Errors: super::ErrorsApi,
+        Tag: super::Api,
+        TypeTag: super::TypeApi,
+        Unicode: super::UnicodeApi,
+        Unicode2: super::UnicodeApi2,
+        Untagged: super::DefaultApi,
+        Zebra: super::ZebraApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/a/{id}",
-                operations: &[(crate::runtime::Method::GET, 0)],
-            },
-            crate::runtime::Route {
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/a/{id}", operations: &[(Method::GET, 0)] },
+            Route {
                 path: "/b",
-                operations: &[
-                    (crate::runtime::Method::GET, 1),
-                    (crate::runtime::Method::PUT, 2),
-                    (crate::runtime::Method::POST, 3),
-                    (crate::runtime::Method::DELETE, 4),
-                ],
+                operations: &[(Method::GET, 1), (Method::PUT, 2), (Method::POST, 3), (Method::DELETE, 4)],
             },
-            crate::runtime::Route {
-                path: "/pets/{petId}/toys/{toyId}",
-                operations: &[(crate::runtime::Method::GET, 5)],
-            },
-            crate::runtime::Route {
-                path: "/",
-                operations: &[(crate::runtime::Method::GET, 6)],
-            },
-            crate::runtime::Route {
-                path: "/s",
-                operations: &[(crate::runtime::Method::POST, 7)],
-            },
+            Route { path: "/pets/{petId}/toys/{toyId}", operations: &[(Method::GET, 5)] },
+            Route { path: "/", operations: &[(Method::GET, 6)] },
+            Route { path: "/s", operations: &[(Method::POST, 7)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::type_tag::get_a(&self.service, call).await,
-                1 => super::zebra::get_a2(&self.service, call).await,
-                2 => super::errors::get_a3(&self.service, call).await,
-                3 => super::unicode::r#type(&self.service, call).await,
-                4 => super::unicode2::crate_(&self.service, call).await,
-                5 => super::untagged::get_pets_by_pet_id_toys_by_toy_id(&self.service, call).await,
-                6 => super::untagged::get_root(&self.service, call).await,
-                7 => super::tag::takes_s(&self.service, call).await,
+                0 => super::type_tag::get_a(&*self.type_tag, call).await,
+                1 => super::zebra::get_a2(&*self.zebra, call).await,
+                2 => super::errors::get_a3(&*self.errors, call).await,
+                3 => super::unicode::r#type(&*self.unicode, call).await,
+                4 => super::unicode2::crate_(&*self.unicode2, call).await,
+                5 => super::untagged::get_pets_by_pet_id_toys_by_toy_id(&*self.untagged, call).await,
+                6 => super::untagged::get_root(&*self.untagged, call).await,
+                7 => super::tag::takes_s(&*self.tag, call).await,
                 _ => unreachable!("the routes lead to 8 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
-    pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations2<S>>
+    /// A server that hands each call to the service. `Operations2::new()` takes one for each tag.
+    pub fn stub<S2>(service: S2) -> crate::runtime::Stub<Operations2<S2>>
     where
-        S: super::ZebraApi
+        S2: super::ErrorsApi
+            + super::Api
             + super::TypeApi
-            + super::ErrorsApi
             + super::UnicodeApi
             + super::UnicodeApi2
             + super::DefaultApi
-            + super::Api,
+            + super::ZebraApi,
     {
-        crate::runtime::Stub::new(Operations2 { service })
+        crate::runtime::Stub::new(Operations2::all(service))
     }
 }
 pub use operations::{Operations2, stub};

@@ -12,7 +12,7 @@ mod animals {
     }
 
     /// Errors of `GET /pets`, operation `getPets`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetPetsError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -27,7 +27,7 @@ mod animals {
         call.query(&[])?;
         match AnimalsApi::get_pets(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -50,7 +50,7 @@ mod untagged {
     }
 
     /// Errors of `GET /owners`, operation `getOwner`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetOwnerError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -59,7 +59,7 @@ mod untagged {
     crate::runtime::errors! { GetOwnerError of "getOwner" from super::AnyError {} }
 
     /// Errors of `GET /toys`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetToysError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -74,7 +74,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::get_owner(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -85,7 +85,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::get_toys(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -117,50 +117,54 @@ mod responses {
 }
 pub use responses::{AnyError};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        get_pets() "/pets",
+        get_owner() "/owners",
+        get_toys() "/toys",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations tagged `animals`.
+        animals: Animals,
+        /// Answers operations without a tag.
+        untagged: Untagged,
+    } }
+
+    impl<Animals, Untagged> crate::runtime::Operations
+    for Operations<Animals, Untagged>
     where
-        S: super::AnimalsApi + super::DefaultApi,
+        Animals: super::AnimalsApi,
+        Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/pets",
-                operations: &[(crate::runtime::Method::GET, 0)],
-            },
-            crate::runtime::Route {
-                path: "/owners",
-                operations: &[(crate::runtime::Method::GET, 1)],
-            },
-            crate::runtime::Route {
-                path: "/toys",
-                operations: &[(crate::runtime::Method::GET, 2)],
-            },
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/pets", operations: &[(Method::GET, 0)] },
+            Route { path: "/owners", operations: &[(Method::GET, 1)] },
+            Route { path: "/toys", operations: &[(Method::GET, 2)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::animals::get_pets(&self.service, call).await,
-                1 => super::untagged::get_owner(&self.service, call).await,
-                2 => super::untagged::get_toys(&self.service, call).await,
+                0 => super::animals::get_pets(&*self.animals, call).await,
+                1 => super::untagged::get_owner(&*self.untagged, call).await,
+                2 => super::untagged::get_toys(&*self.untagged, call).await,
                 _ => unreachable!("the routes lead to 3 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
         S: super::AnimalsApi + super::DefaultApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 }
 pub use operations::{Operations, stub};

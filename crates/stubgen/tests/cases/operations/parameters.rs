@@ -45,7 +45,7 @@ mod untagged {
     }
 
     /// Errors of `GET /places/{simple}/{list}/{label}/{matrix}/{object}/{file}.json`, operation `inPath`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum InPathError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -91,7 +91,7 @@ mod untagged {
     }
 
     /// Errors of `GET /queries`, operation `inQuery`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum InQueryError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -121,7 +121,7 @@ mod untagged {
     }
 
     /// Errors of `GET /headers`, operation `inHeaderAndCookie`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum InHeaderAndCookieError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -163,7 +163,7 @@ mod untagged {
         let parameters = InPathParameters { simple, list, label, matrix, object, file };
         match DefaultApi::in_path(service, call.context(()), parameters).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -251,7 +251,7 @@ mod untagged {
         };
         match DefaultApi::in_query(service, call.context(()), parameters).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -275,7 +275,7 @@ mod untagged {
         let parameters = InHeaderAndCookieParameters { x_trace, x_page, x_tags, x_point, x_json, session, ids, point };
         match DefaultApi::in_header_and_cookie(service, call.context(()), parameters).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -337,50 +337,53 @@ mod responses {
 }
 pub use responses::{AnyError};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        in_query() "/queries",
+        in_header_and_cookie() "/headers",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations without a tag.
+        untagged: Untagged,
+    } }
+
+    impl<Untagged> crate::runtime::Operations
+    for Operations<Untagged>
     where
-        S: super::DefaultApi,
+        Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
+        const ROUTES: &'static [Route] = &[
+            Route {
                 path: "/places/{simple}/{list}/{label}/{matrix}/{object}/{file}.json",
-                operations: &[(crate::runtime::Method::GET, 0)],
+                operations: &[(Method::GET, 0)],
             },
-            crate::runtime::Route {
-                path: "/queries",
-                operations: &[(crate::runtime::Method::GET, 1)],
-            },
-            crate::runtime::Route {
-                path: "/headers",
-                operations: &[(crate::runtime::Method::GET, 2)],
-            },
+            Route { path: "/queries", operations: &[(Method::GET, 1)] },
+            Route { path: "/headers", operations: &[(Method::GET, 2)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::untagged::in_path(&self.service, call).await,
-                1 => super::untagged::in_query(&self.service, call).await,
-                2 => super::untagged::in_header_and_cookie(&self.service, call).await,
+                0 => super::untagged::in_path(&*self.untagged, call).await,
+                1 => super::untagged::in_query(&*self.untagged, call).await,
+                2 => super::untagged::in_header_and_cookie(&*self.untagged, call).await,
                 _ => unreachable!("the routes lead to 3 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
         S: super::DefaultApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 }
 pub use operations::{Operations, stub};

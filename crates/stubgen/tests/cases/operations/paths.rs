@@ -46,7 +46,7 @@ mod untagged {
     }
 
     /// Errors of `GET /pets/{id}`, operation `getPet`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetPetError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -55,7 +55,7 @@ mod untagged {
     crate::runtime::errors! { GetPetError of "getPet" from super::AnyError {} }
 
     /// Errors of `DELETE /pets/{name}`, operation `deletePet`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum DeletePetError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -64,7 +64,7 @@ mod untagged {
     crate::runtime::errors! { DeletePetError of "deletePet" from super::AnyError {} }
 
     /// Errors of `GET /search?kind=cat`, operation `cut`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum CutError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -73,7 +73,7 @@ mod untagged {
     crate::runtime::errors! { CutError of "cut" from super::AnyError {} }
 
     /// Errors of `GET /find`, operation `whole`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum WholeError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -82,7 +82,7 @@ mod untagged {
     crate::runtime::errors! { WholeError of "whole" from super::AnyError {} }
 
     /// Errors of `GET /undeclared/{a}`, operation `undeclared`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum UndeclaredError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -95,7 +95,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::get_pet(service, call.context(()), id).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -107,7 +107,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::delete_pet(service, call.context(()), name).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -115,7 +115,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::cut(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -123,7 +123,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::whole(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -135,7 +135,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::undeclared(service, call.context(()), a).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -167,56 +167,55 @@ mod responses {
 }
 pub use responses::{AnyError};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        get_pet(id: &i64) "/pets/{id}",
+        delete_pet(name: &String) "/pets/{name}",
+        whole() "/find",
+        undeclared(a: &String) "/undeclared/{a}",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations without a tag.
+        untagged: Untagged,
+    } }
+
+    impl<Untagged> crate::runtime::Operations
+    for Operations<Untagged>
     where
-        S: super::DefaultApi,
+        Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/pets/{id}",
-                operations: &[(crate::runtime::Method::GET, 0), (crate::runtime::Method::DELETE, 1)],
-            },
-            crate::runtime::Route {
-                path: "/search",
-                operations: &[(crate::runtime::Method::GET, 2)],
-            },
-            crate::runtime::Route {
-                path: "/find",
-                operations: &[(crate::runtime::Method::GET, 3)],
-            },
-            crate::runtime::Route {
-                path: "/undeclared/{a}",
-                operations: &[(crate::runtime::Method::GET, 4)],
-            },
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/pets/{id}", operations: &[(Method::GET, 0), (Method::DELETE, 1)] },
+            Route { path: "/search", operations: &[(Method::GET, 2)] },
+            Route { path: "/find", operations: &[(Method::GET, 3)] },
+            Route { path: "/undeclared/{a}", operations: &[(Method::GET, 4)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::untagged::get_pet(&self.service, call).await,
-                1 => super::untagged::delete_pet(&self.service, call).await,
-                2 => super::untagged::cut(&self.service, call).await,
-                3 => super::untagged::whole(&self.service, call).await,
-                4 => super::untagged::undeclared(&self.service, call).await,
+                0 => super::untagged::get_pet(&*self.untagged, call).await,
+                1 => super::untagged::delete_pet(&*self.untagged, call).await,
+                2 => super::untagged::cut(&*self.untagged, call).await,
+                3 => super::untagged::whole(&*self.untagged, call).await,
+                4 => super::untagged::undeclared(&*self.untagged, call).await,
                 _ => unreachable!("the routes lead to 5 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
         S: super::DefaultApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 }
 pub use operations::{Operations, stub};

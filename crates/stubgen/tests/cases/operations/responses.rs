@@ -75,7 +75,7 @@ mod untagged {
     }
 
     impl GetPetsResponse {
-        fn reply(self) -> crate::runtime::Answer {
+        fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
             match self {
                 Self::Ok(answer) => answer.reply(|body| crate::runtime::reply::json(200, "application/json", &body)),
                 Self::NoContent => crate::runtime::reply::empty(204),
@@ -94,7 +94,7 @@ mod untagged {
     }
 
     /// Errors of `GET /pets`, operation `getPets`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetPetsError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -116,7 +116,7 @@ mod untagged {
     }
 
     impl GetTextResponse {
-        fn reply(self) -> crate::runtime::Answer {
+        fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
             match self {
                 Self::Ok(body) => crate::runtime::reply::text(200, "text/plain", body),
                 Self::Created(body) => {
@@ -131,7 +131,7 @@ mod untagged {
     }
 
     /// Errors of `GET /text`, operation `getText`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetTextError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -140,7 +140,7 @@ mod untagged {
     crate::runtime::errors! { GetTextError of "getText" from super::AnyError {} }
 
     /// Errors of `HEAD /text`, operation `headText`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum HeadTextError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -149,7 +149,7 @@ mod untagged {
     crate::runtime::errors! { HeadTextError of "headText" from super::AnyError {} }
 
     /// Errors of `GET /stream`, operation `getStream`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetStreamError {
         /// Default: A problem.
         Default(crate::runtime::StatusCode, super::DefaultError),
@@ -172,7 +172,7 @@ mod untagged {
     }
 
     impl GetDefaultResponse {
-        fn reply(self) -> crate::runtime::Answer {
+        fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
             match self {
                 Self::Default(status, body) => crate::runtime::reply::json(status.as_u16(), "application/json", &body),
             }
@@ -180,7 +180,7 @@ mod untagged {
     }
 
     /// Errors of `GET /default`, operation `getDefault`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetDefaultError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -196,7 +196,7 @@ mod untagged {
     }
 
     impl PutNothingResponse {
-        fn reply(self) -> crate::runtime::Answer {
+        fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
             match self {
                 Self::Default(status, body) => crate::runtime::reply::binary(status.as_u16(), "*/*", body),
             }
@@ -204,7 +204,7 @@ mod untagged {
     }
 
     /// Errors of `PUT /default`, operation `putNothing`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum PutNothingError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -220,7 +220,7 @@ mod untagged {
     }
 
     impl PostRangeResponse {
-        fn reply(self) -> crate::runtime::Answer {
+        fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
             match self {
                 Self::Success(status) => crate::runtime::reply::empty(status.get()),
             }
@@ -228,7 +228,7 @@ mod untagged {
     }
 
     /// Errors of `POST /default`, operation `postRange`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum PostRangeError {
         /// 4XX: Your fault.
         ClientError(crate::runtime::Status4xx, super::ClientError),
@@ -252,8 +252,8 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         match DefaultApi::get_pets(service, call.context(())).await {
-            Ok(response) => response.reply(),
-            Err(error) => error.reply(),
+            Ok(response) => response.reply(call),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -263,8 +263,8 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         match DefaultApi::get_text(service, call.context(())).await {
-            Ok(response) => response.reply(),
-            Err(error) => error.reply(),
+            Ok(response) => response.reply(call),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -275,7 +275,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::head_text(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(200),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -286,7 +286,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::get_stream(service, call.context(())).await {
             Ok(body) => crate::runtime::reply::binary(200, "text/event-stream", body),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -296,8 +296,8 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         match DefaultApi::get_default(service, call.context(())).await {
-            Ok(response) => response.reply(),
-            Err(error) => error.reply(),
+            Ok(response) => response.reply(call),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -307,8 +307,8 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         match DefaultApi::put_nothing(service, call.context(())).await {
-            Ok(response) => response.reply(),
-            Err(error) => error.reply(),
+            Ok(response) => response.reply(call),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -318,8 +318,8 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         match DefaultApi::post_range(service, call.context(())).await {
-            Ok(response) => response.reply(),
-            Err(error) => error.reply(),
+            Ok(response) => response.reply(call),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -358,7 +358,7 @@ mod responses {
     pub struct DefaultError(pub super::Pet);
 
     impl DefaultError {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             let Self(body) = self;
             crate::runtime::reply::json(status, "application/problem+json", &body)
         }
@@ -369,7 +369,7 @@ mod responses {
     pub struct ClientError(pub String);
 
     impl ClientError {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             let Self(body) = self;
             crate::runtime::reply::text(status, "text/plain", body)
         }
@@ -380,7 +380,7 @@ mod responses {
     pub struct ServerError(pub String);
 
     impl ServerError {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             let Self(body) = self;
             crate::runtime::reply::text(status, "text/plain", body)
         }
@@ -535,62 +535,60 @@ mod responses {
 }
 pub use responses::{DefaultError, ClientError, ServerError, Success, NotModified, Redirection, AnyError};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        get_pets() "/pets",
+        get_text() "/text",
+        head_text() "/text",
+        get_stream() "/stream",
+        get_default() "/default",
+        put_nothing() "/default",
+        post_range() "/default",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations without a tag.
+        untagged: Untagged,
+    } }
+
+    impl<Untagged> crate::runtime::Operations
+    for Operations<Untagged>
     where
-        S: super::DefaultApi,
+        Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/pets",
-                operations: &[(crate::runtime::Method::GET, 0)],
-            },
-            crate::runtime::Route {
-                path: "/text",
-                operations: &[(crate::runtime::Method::GET, 1), (crate::runtime::Method::HEAD, 2)],
-            },
-            crate::runtime::Route {
-                path: "/stream",
-                operations: &[(crate::runtime::Method::GET, 3)],
-            },
-            crate::runtime::Route {
-                path: "/default",
-                operations: &[
-                    (crate::runtime::Method::GET, 4),
-                    (crate::runtime::Method::PUT, 5),
-                    (crate::runtime::Method::POST, 6),
-                ],
-            },
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/pets", operations: &[(Method::GET, 0)] },
+            Route { path: "/text", operations: &[(Method::GET, 1), (Method::HEAD, 2)] },
+            Route { path: "/stream", operations: &[(Method::GET, 3)] },
+            Route { path: "/default", operations: &[(Method::GET, 4), (Method::PUT, 5), (Method::POST, 6)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::untagged::get_pets(&self.service, call).await,
-                1 => super::untagged::get_text(&self.service, call).await,
-                2 => super::untagged::head_text(&self.service, call).await,
-                3 => super::untagged::get_stream(&self.service, call).await,
-                4 => super::untagged::get_default(&self.service, call).await,
-                5 => super::untagged::put_nothing(&self.service, call).await,
-                6 => super::untagged::post_range(&self.service, call).await,
+                0 => super::untagged::get_pets(&*self.untagged, call).await,
+                1 => super::untagged::get_text(&*self.untagged, call).await,
+                2 => super::untagged::head_text(&*self.untagged, call).await,
+                3 => super::untagged::get_stream(&*self.untagged, call).await,
+                4 => super::untagged::get_default(&*self.untagged, call).await,
+                5 => super::untagged::put_nothing(&*self.untagged, call).await,
+                6 => super::untagged::post_range(&*self.untagged, call).await,
                 _ => unreachable!("the routes lead to 7 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
         S: super::DefaultApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 }
 pub use operations::{Operations, stub};

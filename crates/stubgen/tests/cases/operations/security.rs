@@ -80,7 +80,7 @@ mod untagged {
     }
 
     /// Errors of `GET /default`, operation `byDefault`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum ByDefaultError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -89,7 +89,7 @@ mod untagged {
     crate::runtime::errors! { ByDefaultError of "byDefault" from super::AnyError {} }
 
     /// Errors of `GET /open`, operation `open`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum OpenError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -98,7 +98,7 @@ mod untagged {
     crate::runtime::errors! { OpenError of "open" from super::AnyError {} }
 
     /// Errors of `GET /anybody`, operation `anybody`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum AnybodyError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -107,7 +107,7 @@ mod untagged {
     crate::runtime::errors! { AnybodyError of "anybody" from super::AnyError {} }
 
     /// Errors of `GET /scopes`, operation `withScopes`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum WithScopesError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -116,7 +116,7 @@ mod untagged {
     crate::runtime::errors! { WithScopesError of "withScopes" from super::AnyError {} }
 
     /// Errors of `GET /either`, operation `either`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum EitherError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -125,7 +125,7 @@ mod untagged {
     crate::runtime::errors! { EitherError of "either" from super::AnyError {} }
 
     /// Errors of `GET /both`, operation `both`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum BothError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -134,7 +134,7 @@ mod untagged {
     crate::runtime::errors! { BothError of "both" from super::AnyError {} }
 
     /// Errors of `GET /maybe`, operation `maybe`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum MaybeError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -143,7 +143,7 @@ mod untagged {
     crate::runtime::errors! { MaybeError of "maybe" from super::AnyError {} }
 
     /// Errors of `GET /mixed`, operation `mixed`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum MixedError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -152,7 +152,7 @@ mod untagged {
     crate::runtime::errors! { MixedError of "mixed" from super::AnyError {} }
 
     /// Errors of `GET /twice`, operation `twice`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum TwiceError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -161,7 +161,7 @@ mod untagged {
     crate::runtime::errors! { TwiceError of "twice" from super::AnyError {} }
 
     /// Errors of `GET /query`, operation `inQuery`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum InQueryError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -177,7 +177,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::by_default(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -185,7 +185,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::open(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -193,7 +193,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::anybody(service, call.context(())).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -205,7 +205,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::with_scopes(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -214,7 +214,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::either(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -223,7 +223,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::both(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -232,7 +232,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::maybe(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -247,7 +247,7 @@ mod untagged {
         call.query(&QUERY)?;
         match DefaultApi::mixed(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -256,7 +256,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::twice(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -273,7 +273,7 @@ mod untagged {
         let page: Option<i64> = query.optional(0, crate::runtime::check::any)?;
         match DefaultApi::in_query(service, call.context(principal), page).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -581,85 +581,72 @@ mod security {
 }
 pub use security::{Authenticate, LoginOrToken, LoginAndQueryKeyOrCookieOrDigestOrAnonymous};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        by_default() "/default",
+        open() "/open",
+        anybody() "/anybody",
+        with_scopes() "/scopes",
+        either() "/either",
+        both() "/both",
+        maybe() "/maybe",
+        mixed() "/mixed",
+        twice() "/twice",
+        in_query() "/query",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations without a tag.
+        untagged: Untagged,
+    } }
+
+    impl<Untagged> crate::runtime::Operations
+    for Operations<Untagged>
     where
-        S: super::DefaultApi,
+        Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/default",
-                operations: &[(crate::runtime::Method::GET, 0)],
-            },
-            crate::runtime::Route {
-                path: "/open",
-                operations: &[(crate::runtime::Method::GET, 1)],
-            },
-            crate::runtime::Route {
-                path: "/anybody",
-                operations: &[(crate::runtime::Method::GET, 2)],
-            },
-            crate::runtime::Route {
-                path: "/scopes",
-                operations: &[(crate::runtime::Method::GET, 3)],
-            },
-            crate::runtime::Route {
-                path: "/either",
-                operations: &[(crate::runtime::Method::GET, 4)],
-            },
-            crate::runtime::Route {
-                path: "/both",
-                operations: &[(crate::runtime::Method::GET, 5)],
-            },
-            crate::runtime::Route {
-                path: "/maybe",
-                operations: &[(crate::runtime::Method::GET, 6)],
-            },
-            crate::runtime::Route {
-                path: "/mixed",
-                operations: &[(crate::runtime::Method::GET, 7)],
-            },
-            crate::runtime::Route {
-                path: "/twice",
-                operations: &[(crate::runtime::Method::GET, 8)],
-            },
-            crate::runtime::Route {
-                path: "/query",
-                operations: &[(crate::runtime::Method::GET, 9)],
-            },
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/default", operations: &[(Method::GET, 0)] },
+            Route { path: "/open", operations: &[(Method::GET, 1)] },
+            Route { path: "/anybody", operations: &[(Method::GET, 2)] },
+            Route { path: "/scopes", operations: &[(Method::GET, 3)] },
+            Route { path: "/either", operations: &[(Method::GET, 4)] },
+            Route { path: "/both", operations: &[(Method::GET, 5)] },
+            Route { path: "/maybe", operations: &[(Method::GET, 6)] },
+            Route { path: "/mixed", operations: &[(Method::GET, 7)] },
+            Route { path: "/twice", operations: &[(Method::GET, 8)] },
+            Route { path: "/query", operations: &[(Method::GET, 9)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::untagged::by_default(&self.service, call).await,
-                1 => super::untagged::open(&self.service, call).await,
-                2 => super::untagged::anybody(&self.service, call).await,
-                3 => super::untagged::with_scopes(&self.service, call).await,
-                4 => super::untagged::either(&self.service, call).await,
-                5 => super::untagged::both(&self.service, call).await,
-                6 => super::untagged::maybe(&self.service, call).await,
-                7 => super::untagged::mixed(&self.service, call).await,
-                8 => super::untagged::twice(&self.service, call).await,
-                9 => super::untagged::in_query(&self.service, call).await,
+                0 => super::untagged::by_default(&*self.untagged, call).await,
+                1 => super::untagged::open(&*self.untagged, call).await,
+                2 => super::untagged::anybody(&*self.untagged, call).await,
+                3 => super::untagged::with_scopes(&*self.untagged, call).await,
+                4 => super::untagged::either(&*self.untagged, call).await,
+                5 => super::untagged::both(&*self.untagged, call).await,
+                6 => super::untagged::maybe(&*self.untagged, call).await,
+                7 => super::untagged::mixed(&*self.untagged, call).await,
+                8 => super::untagged::twice(&*self.untagged, call).await,
+                9 => super::untagged::in_query(&*self.untagged, call).await,
                 _ => unreachable!("the routes lead to 10 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
         S: super::DefaultApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 }
 pub use operations::{Operations, stub};

@@ -46,7 +46,7 @@ mod untagged {
     }
 
     /// Errors of `GET /pets`, operation `getPets`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetPetsError {
         /// 404: None.
         NotFound(super::NotFound),
@@ -59,7 +59,7 @@ mod untagged {
     } }
 
     /// Errors of `POST /pets`, operation `addPet`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum AddPetError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -75,7 +75,7 @@ mod untagged {
     }
 
     impl GetStatusResponse {
-        fn reply(self) -> crate::runtime::Answer {
+        fn reply(self, _: &crate::runtime::Call) -> crate::runtime::Answer {
             match self {
                 Self::Default(status) => crate::runtime::reply::empty(status.as_u16()),
             }
@@ -83,7 +83,7 @@ mod untagged {
     }
 
     /// Errors of `GET /status`, operation `getStatus`.
-    #[derive(Debug, Clone, PartialEq)]
+    #[derive(Debug)]
     pub enum GetStatusError {
         /// An answer that the document does not declare.
         Rejected(crate::runtime::Rejection),
@@ -105,7 +105,7 @@ mod untagged {
         let parameters = GetPetsParameters { page, service };
         match DefaultApi::get_pets(service2, call.context(()), parameters).await {
             Ok(body) => crate::runtime::reply::text(200, "text/plain", body),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -114,7 +114,7 @@ mod untagged {
         call.query(&[])?;
         match DefaultApi::add_pet(service, call.context(principal)).await {
             Ok(()) => crate::runtime::reply::empty(204),
-            Err(error) => error.reply(),
+            Err(error) => error.reply(call),
         }
     }
 
@@ -124,8 +124,8 @@ mod untagged {
     ) -> crate::runtime::Answer {
         call.query(&[])?;
         match DefaultApi::get_status(service, call.context(())).await {
-            Ok(response) => response.reply(),
-            Err(error) => error.reply(),
+            Ok(response) => response.reply(call),
+            Err(error) => error.reply(call),
         }
     }
 }
@@ -137,7 +137,7 @@ mod responses {
     pub struct NotFound;
 
     impl NotFound {
-        pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+        pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
             crate::runtime::reply::empty(status)
         }
     }
@@ -201,46 +201,50 @@ mod security {
 }
 pub use security::{Authenticate};
 
-mod operations {
-    /// Every operation of `case.yaml`, answered by one implementation.
-    #[derive(Debug, Clone)]
-    pub struct Operations<S> {
-        service: S,
+mod links {
+    crate::runtime::links! {
+        get_pets() "/pets",
+        add_pet() "/pets",
+        get_status() "/status",
     }
+}
 
-    impl<S> crate::runtime::Operations for Operations<S>
+mod operations {
+    use crate::runtime::{Method, Route};
+
+    crate::runtime::services! { Operations {
+        /// Answers operations without a tag.
+        untagged: Untagged,
+    } }
+
+    impl<Untagged> crate::runtime::Operations
+    for Operations<Untagged>
     where
-        S: super::DefaultApi,
+        Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
 
-        const ROUTES: &'static [crate::runtime::Route] = &[
-            crate::runtime::Route {
-                path: "/pets",
-                operations: &[(crate::runtime::Method::GET, 0), (crate::runtime::Method::POST, 1)],
-            },
-            crate::runtime::Route {
-                path: "/status",
-                operations: &[(crate::runtime::Method::GET, 2)],
-            },
+        const ROUTES: &'static [Route] = &[
+            Route { path: "/pets", operations: &[(Method::GET, 0), (Method::POST, 1)] },
+            Route { path: "/status", operations: &[(Method::GET, 2)] },
         ];
 
         async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
             match operation {
-                0 => super::untagged::get_pets(&self.service, call).await,
-                1 => super::untagged::add_pet(&self.service, call).await,
-                2 => super::untagged::get_status(&self.service, call).await,
+                0 => super::untagged::get_pets(&*self.untagged, call).await,
+                1 => super::untagged::add_pet(&*self.untagged, call).await,
+                2 => super::untagged::get_status(&*self.untagged, call).await,
                 _ => unreachable!("the routes lead to 3 operations"),
             }
         }
     }
 
-    /// A server that hands each call to the service.
+    /// A server that hands each call to the service. `Operations::new()` takes one for each tag.
     pub fn stub<S>(service: S) -> crate::runtime::Stub<Operations<S>>
     where
         S: super::DefaultApi,
     {
-        crate::runtime::Stub::new(Operations { service })
+        crate::runtime::Stub::new(Operations::all(service))
     }
 
     /// The operations that a service has not written, and that therefore answer 501.

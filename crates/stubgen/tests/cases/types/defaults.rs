@@ -82,18 +82,20 @@ impl crate::runtime::Check for Page {
     }
 }
 
-/// Schema at `#/components/schemas/Page/properties/order`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PageOrder {
-    /// `asc`.
-    Asc,
-    /// `desc`.
-    Desc,
+/// Schema `Code`. At least 2 characters, at most 2 characters.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Code(String);
+crate::runtime::newtype! {
+    Code(String) |value| {
+        crate::runtime::check::min_length(value, 2)?;
+        crate::runtime::check::max_length(value, 2)?;
+        Ok(())
+    }
 }
-crate::runtime::text_enum! {
-    PageOrder {
-        Asc "asc",
-        Desc "desc",
+impl Code {
+    /// A value that the document states: it was checked when this code was made.
+    pub(super) fn stated(value: String) -> Self {
+        Self(value)
     }
 }
 
@@ -112,6 +114,24 @@ crate::runtime::int_enum! {
     }
 }
 
+/// Schema `Named`.
+pub type Named = String;
+
+/// Schema at `#/components/schemas/Page/properties/order`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PageOrder {
+    /// `asc`.
+    Asc,
+    /// `desc`.
+    Desc,
+}
+crate::runtime::text_enum! {
+    PageOrder {
+        Asc "asc",
+        Desc "desc",
+    }
+}
+
 /// Schema `Colour`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
@@ -127,23 +147,6 @@ crate::runtime::text_enum! {
     }
 }
 
-/// Schema `Code`. At least 2 characters, at most 2 characters.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Code(String);
-crate::runtime::newtype! {
-    Code(String) |value| {
-        crate::runtime::check::min_length(value, 2)?;
-        crate::runtime::check::max_length(value, 2)?;
-        Ok(())
-    }
-}
-impl Code {
-    /// A value that the document states: it was checked when this code was made.
-    pub(super) fn stated(value: String) -> Self {
-        Self(value)
-    }
-}
-
 /// Schema at `#/components/schemas/Page/properties/object`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PageObject {
@@ -155,7 +158,4 @@ crate::runtime::object! {
         0 a "a" optional,
     }
 }
-
-/// Schema `Named`.
-pub type Named = String;
 

@@ -173,9 +173,9 @@ pub struct Properties {
     /// Property `fooBar`.
     pub foo_bar: Option<String>,
     /// Property `foo_bar`.
-    pub foo_bar2: Option<String>,
-    /// Property `foo-bar`.
     pub foo_bar3: Option<String>,
+    /// Property `foo-bar`.
+    pub foo_bar2: Option<String>,
     /// Property `wire"\  `. Matching `"\\'*/\n`.
     pub wire: Option<String>,
     /// Property `additional`.
@@ -197,8 +197,8 @@ crate::runtime::object! {
         5 self_ "self" optional,
         6 crate_ "crate" optional,
         7 foo_bar "fooBar" optional,
-        8 foo_bar2 "foo_bar" optional,
-        9 foo_bar3 "foo-bar" optional,
+        8 foo_bar3 "foo_bar" optional,
+        9 foo_bar2 "foo-bar" optional,
         10 wire "wire\"\\\n\u{202e}" optional,
         11 additional "additional" optional,
         12 reader "reader" optional,

@@ -68,29 +68,6 @@ impl crate::runtime::Check for Cliente {
     }
 }
 
-/// Schema `Morada`.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Morada {
-    /// Property `rua`.
-    pub rua: Option<String>,
-    /// Property `cliente`.
-    pub cliente: Option<Box<Cliente>>,
-}
-crate::runtime::object! {
-    Morada {
-        0 rua "rua" optional,
-        1 cliente "cliente" optional,
-    }
-}
-impl crate::runtime::Check for Morada {
-    fn check(&self) -> Result<(), crate::runtime::Fault> {
-        if let Some(value) = &self.cliente {
-            crate::runtime::check::at("cliente", crate::runtime::Check::check(&**value))?;
-        }
-        Ok(())
-    }
-}
-
 /// Schema `Tipo`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tipo {
@@ -121,6 +98,39 @@ crate::runtime::text_enum! {
     }
 }
 
+/// Schema `DataBr`. Matching `^\d{2}/\d{2}/\d{4}$`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DataBr(String);
+crate::runtime::newtype! {
+    DataBr(String) |value| {
+        crate::runtime::check::pattern(value, &super::patterns::PATTERN_2)?;
+        Ok(())
+    }
+}
+
+/// Schema `Morada`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Morada {
+    /// Property `rua`.
+    pub rua: Option<String>,
+    /// Property `cliente`.
+    pub cliente: Option<Box<Cliente>>,
+}
+crate::runtime::object! {
+    Morada {
+        0 rua "rua" optional,
+        1 cliente "cliente" optional,
+    }
+}
+impl crate::runtime::Check for Morada {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.cliente {
+            crate::runtime::check::at("cliente", crate::runtime::Check::check(&**value))?;
+        }
+        Ok(())
+    }
+}
+
 /// Schema at `#/components/schemas/Cliente/properties/contato`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ClienteContato {
@@ -130,16 +140,6 @@ pub struct ClienteContato {
 crate::runtime::object! {
     ClienteContato {
         0 email "email" optional,
-    }
-}
-
-/// Schema `DataBr`. Matching `^\d{2}/\d{2}/\d{4}$`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct DataBr(String);
-crate::runtime::newtype! {
-    DataBr(String) |value| {
-        crate::runtime::check::pattern(value, &super::patterns::PATTERN_2)?;
-        Ok(())
     }
 }
 

@@ -169,6 +169,7 @@ crate::runtime::newtype! {
 
 // ── patterns.rs
 /// `^20`.
-pub(super) static PATTERN_1: crate::runtime::Pattern = crate::runtime::Pattern::new("^20", "^20");
+pub(super) static PATTERN_1: crate::runtime::Pattern = crate::runtime::Pattern::new("^20", "^20").of_format("date");
 /// `^[0-9a-f-]+$`.
-pub(super) static PATTERN_2: crate::runtime::Pattern = crate::runtime::Pattern::new("^[0-9a-f-]+$", "^[0-9a-f\\-]+$");
+pub(super) static PATTERN_2: crate::runtime::Pattern =
+    crate::runtime::Pattern::new("^[0-9a-f-]+$", "^[0-9a-f\\-]+$").of_format("uuid");

@@ -47,7 +47,7 @@ pub trait BeneficiariosApi: Send + Sync + 'static {
 }
 
 /// Errors of `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoes`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ListarSituacoesError {
     /// An answer that the document does not declare.
     Rejected(crate::runtime::Rejection),
@@ -56,7 +56,7 @@ pub enum ListarSituacoesError {
 crate::runtime::errors! { ListarSituacoesError of "listarSituacoes" from super::AnyError {} }
 
 /// Errors of `POST /ext/beneficiario`, operation `criarBeneficiario`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarBeneficiarioError {
     /// 400: O pedido não segue o contrato.
     BadRequest(super::PedidoErrado),
@@ -75,7 +75,7 @@ crate::runtime::errors! { CriarBeneficiarioError of "criarBeneficiario" from sup
 } }
 
 /// Errors of `POST /ext/beneficiario/padrao`, operation `criarBeneficiarioComPadrao`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum CriarBeneficiarioComPadraoError {
     /// 400: O pedido não segue o contrato.
     BadRequest(super::PedidoErrado),
@@ -117,7 +117,7 @@ pub struct ConsultarBeneficiarioParameters {
 }
 
 /// Errors of `GET /ext/beneficiario/{id}`, operation `consultarBeneficiario`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug)]
 pub enum ConsultarBeneficiarioError {
     /// 400: O pedido não segue o contrato.
     BadRequest(super::PedidoErrado),
@@ -136,7 +136,7 @@ pub(super) async fn listar_situacoes<S: BeneficiariosApi>(
     call.query(&[])?;
     match BeneficiariosApi::listar_situacoes(service, call.context(())).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -152,7 +152,7 @@ pub(super) async fn criar_beneficiario<S: BeneficiariosApi>(
     .await?;
     match BeneficiariosApi::criar_beneficiario(service, call.context(()), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -168,7 +168,7 @@ pub(super) async fn criar_beneficiario_com_padrao<S: BeneficiariosApi>(
     .await?;
     match BeneficiariosApi::criar_beneficiario_com_padrao(service, call.context(()), body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -223,7 +223,7 @@ pub(super) async fn consultar_beneficiario<S: BeneficiariosApi>(
     let parameters = ConsultarBeneficiarioParameters { id, nome, cpf, situacao, uf, pagina, tamanho, ordenar, ativo };
     match BeneficiariosApi::consultar_beneficiario(service, call.context(()), parameters).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-        Err(error) => error.reply(),
+        Err(error) => error.reply(call),
     }
 }
 
@@ -400,10 +400,10 @@ impl crate::runtime::Check for BeneficiarioComPadrao {
         crate::runtime::check::at("nome", crate::runtime::check::max_length(&self.nome, 100))?;
         crate::runtime::check::at(
             "dataNascimento",
-            crate::runtime::check::pattern(&self.data_nascimento, &super::patterns::PATTERN_2),
+            crate::runtime::check::pattern(&self.data_nascimento, &super::patterns::PATTERN_3),
         )?;
         if let Some(value) = &self.email {
-            crate::runtime::check::at("email", crate::runtime::check::pattern(value, &super::patterns::PATTERN_3))?;
+            crate::runtime::check::at("email", crate::runtime::check::pattern(value, &super::patterns::PATTERN_2))?;
         }
         crate::runtime::check::at("matricula", crate::runtime::check::minimum(&self.matricula, 1))?;
         crate::runtime::check::at("beneficios", crate::runtime::check::max_items(&self.beneficios, 20))?;

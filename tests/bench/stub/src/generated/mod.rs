@@ -6,6 +6,7 @@ mod beneficiarios;
 mod operations;
 mod patterns;
 mod responses;
+pub mod links;
 
 pub use beneficiarios::{
     BeneficiariosApi, ListarSituacoesError, CriarBeneficiarioError, CriarBeneficiarioComPadraoError,

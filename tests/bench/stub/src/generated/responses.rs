@@ -7,7 +7,7 @@
 pub struct PedidoErrado(pub String);
 
 impl PedidoErrado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -18,7 +18,7 @@ impl PedidoErrado {
 pub struct CorpoGrande(pub String);
 
 impl CorpoGrande {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }
@@ -29,7 +29,7 @@ impl CorpoGrande {
 pub struct TipoErrado(pub String);
 
 impl TipoErrado {
-    pub(super) fn reply(self, status: u16) -> crate::runtime::Answer {
+    pub(super) fn reply(self, status: u16, _: &crate::runtime::Call) -> crate::runtime::Answer {
         let Self(body) = self;
         crate::runtime::reply::text(status, "text/plain", body)
     }

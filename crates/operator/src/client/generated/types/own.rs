@@ -279,10 +279,16 @@ pub type Protocolo = i64;
         max_length: 128,
     }
 
-    /// Endereço absoluto, com caminho e porta opcionais e sem usuário, consulta nem fragmento. A barra final é retirada.
+    /// Endereço absoluto, com caminho e porta opcionais e sem usuário nem fragmento. A barra final é retirada; uma consulta vai em `consulta`.
     pub UrlReceptor {
         pattern: r"^https?://[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}/\?\#@]+(?:/[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}\?\#]*)?$",
         max_length: 2048,
+    }
+
+    /// O que vem depois do `?` de um endereço, sem o `?`.
+    pub ConsultaReceptor {
+        pattern: r"^[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}\?\#]*$",
+        max_length: 1024,
     }
 
     /// Anotação do operador.
@@ -414,5 +420,35 @@ pub type Protocolo = i64;
     /// Anotação para o histórico.
     pub MovimentoVistoriaInputObservacao {
         max_length: 500,
+    }
+
+    /// Placa no padrão antigo ou Mercosul.
+    pub VeiculoTerceiroPlaca {
+        max_length: 8,
+    }
+
+    /// Número do chassi.
+    pub VeiculoTerceiroChassi {
+        max_length: 20,
+    }
+
+    /// Número do Renavam.
+    pub VeiculoTerceiroRenavam {
+        max_length: 11,
+    }
+
+    /// Marca.
+    pub VeiculoTerceiroMarca {
+        max_length: 60,
+    }
+
+    /// Modelo.
+    pub VeiculoTerceiroModelo {
+        max_length: 100,
+    }
+
+    /// Cor.
+    pub VeiculoTerceiroCor {
+        max_length: 30,
     }
 }

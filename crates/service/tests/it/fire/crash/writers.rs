@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use benefits_client::Session;
 use benefits_client::runtime::Error;
 use benefits_client::types::BeneficioInputToCodigoIntegracao;
+use benefits_client::{Nullable, Session};
 use domain::attendance::Entity;
 use operator::client::Client;
 use tokio::sync::Notify;
@@ -198,7 +198,7 @@ async fn save(
     let benefit = |own: &str, is_active: bool| {
         let own: BeneficioInputToCodigoIntegracao = own.parse().expect("it is short");
         let save = doors.session.salvar_beneficio();
-        save.body_map(|b| b.cpf_cnpj(document).cod_plano(PLAN).codigo_integracao(own).ativo(is_active))
+        save.body_map(|b| b.cpf_cnpj(document).cod_plano(PLAN).codigo_integracao(Nullable::Value(own)).ativo(is_active))
     };
     match asked {
         Asked::Save { name } => {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use benefits_client::types::BeneficioInputToCodigoIntegracao;
-use benefits_client::{Error, Session};
+use benefits_client::{Error, Nullable, Session};
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 
@@ -138,7 +138,8 @@ impl Writer {
         }
         let integration: BeneficioInputToCodigoIntegracao = own.parse().expect("it is short");
         let save = self.session.salvar_beneficio().body_map(|benefit| {
-            let benefit = benefit.cpf_cnpj(document.as_str()).cod_plano(PLAN).codigo_integracao(integration);
+            let benefit =
+                benefit.cpf_cnpj(document.as_str()).cod_plano(PLAN).codigo_integracao(Nullable::Value(integration));
             benefit.ativo(is_active)
         });
         let save = match self.page.benefits.get(own) {

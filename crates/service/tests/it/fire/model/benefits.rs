@@ -71,7 +71,7 @@ fn say_more(model: &Model, random: &mut Random, who: Who, sent: &mut Value) {
     }
     for field in ["codConsultor", "codRepresentante"] {
         if random.one_in(5) {
-            let is_seller = |code: &i32| model.are_sellers(who, &json!({ field: code }));
+            let is_seller = |code: &i32| model.are_sellers(who, &json!({ field: code }), [None; 2]);
             sent[field] = json!(fitting(random, model.any(SELLERS), is_seller));
         }
     }
@@ -108,7 +108,6 @@ fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value, today: &str
     let (document, plan, updated) = (sent["cpfCnpj"].as_str()?, code(sent, "codPlano"), number("codBeneficio"));
     let due_day = number("diaVencimento");
     due_day.is_none_or(|day| model.due_days.contains(&day)).then_some(())?;
-    model.are_sellers(who, sent).then_some(())?;
     let card = sent["numeroCartaoDesconto"].as_str();
     card.is_none_or(|card| cards::is_free(model, card, updated.map(cards::Owner::Benefit))).then_some(())?;
     let known_plan = model.records.get(&(PLANS, plan))?;
@@ -118,6 +117,8 @@ fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value, today: &str
         None => None,
         Some(code) => Some(model.benefits.get(&code).filter(|it| it.who == who && it.document == document)?),
     };
+    let held = [present.and_then(|it| it.consultant), present.and_then(|it| it.representative)];
+    model.are_sellers(who, sent, held).then_some(())?;
     let is_on_sale = known_plan["ativo"] == true;
     let is_taken = match present {
         None => is_on_sale && model.members.contains_key(&(who, document.to_owned())),
@@ -132,7 +133,7 @@ fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value, today: &str
     };
     let vehicle = vehicles::judged(model, present.and_then(|it| it.vehicle.as_ref()), sent);
     (vehicle.is_some() || !is_vehicular).then_some(())?;
-    Some(Benefit {
+    let saved = Benefit {
         who,
         document: document.to_owned(),
         sequential: present.map_or(0, |it| it.sequential),
@@ -145,7 +146,21 @@ fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value, today: &str
         representative: number("codRepresentante").or(present.and_then(|it| it.representative)),
         fields,
         vehicle: vehicle.filter(|_| is_vehicular),
-    })
+    };
+    is_protected_once(model, updated, &saved).then_some(saved)
+}
+
+/// Whether no other active benefit of the holder protects the same plate by the same plan; what was so before stays so.
+fn is_protected_once(model: &Model, updated: Option<i32>, saved: &Benefit) -> bool {
+    let protection = |it: &Benefit| {
+        let is_active = model.records[&(BENEFIT_SITUATIONS, it.situation)]["tipoSituacao"] == "ATIVO";
+        let plate = it.vehicle.as_ref().filter(|_| is_active)?.plate.as_deref()?;
+        Some((it.who, it.document.clone(), it.plan, vehicles::car(plate)))
+    };
+    let sought = protection(saved);
+    let was_so = updated.is_some_and(|code| protection(&model.benefits[&code]) == sought);
+    let others = model.benefits.iter().filter(|(code, _)| Some(**code) != updated);
+    sought.is_none() || was_so || others.map(|(_, it)| protection(it)).all(|other| other != sought)
 }
 
 /// The situation of a benefit after a body that may ask for one; nothing where there is none such.

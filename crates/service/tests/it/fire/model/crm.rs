@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::random::Random;
-use super::state::{Deal, Lead, Model, NOBODYS, fitting, some};
+use super::state::{Deal, Lead, Model, NOBODYS, Place, fitting, some};
 use super::table::{FUNNELS, PLANS, SELLERS};
 use super::wire::{Exchange, Who, Wire, code};
 use super::{deal_dependents, funnels};
@@ -52,14 +52,15 @@ fn save_lead(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: W
     }
     funnels::say_place(model, random, &mut sent);
     if random.one_in(4) {
-        let is_seller = |code: &i32| model.are_sellers(who, &json!({"codConsultor": code}));
+        let is_seller = |code: &i32| model.are_sellers(who, &json!({"codConsultor": code}), [None; 2]);
         sent["codConsultor"] = json!(fitting(random, model.any(SELLERS), is_seller));
     }
     let answer = wire.ask(who, "POST", "/ext/crm/lead", Some(&sent));
     let present = updated.and_then(|code| model.leads.get(&code)).filter(|lead| lead.who == who);
     let is_there = updated.is_none() || present.is_some();
     let place = funnels::place(model, present.map(|lead| lead.place), &sent);
-    let Some(place) = place.filter(|_| is_there && model.are_sellers(who, &sent)) else {
+    let held = [present.and_then(|lead| lead.consultant), None];
+    let Some(place) = place.filter(|_| is_there && model.are_sellers(who, &sent, held)) else {
         return answer.is(400);
     };
     answer.is(200);
@@ -98,10 +99,10 @@ fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) {
     let sent = body(model, random, lead);
     let answer = wire.ask(who, "POST", "/ext/crm/negocio", Some(&sent));
     let seen = model.leads.get(&lead).filter(|lead| lead.who == who);
-    // It begins where the funnel of its lead begins.
-    let start = seen.and_then(|lead| funnels::start(&model.records[&(FUNNELS, lead.place.funnel)]));
-    let new = start.map(|place| Deal { lead, situation: "ABERTO".to_owned(), plan: None, place });
-    match new.and_then(|new| judged(model, &new, &sent)) {
+    // It begins where the funnel of its lead begins, if that takes newcomers.
+    let funnel = seen.map(|lead| &model.records[&(FUNNELS, lead.place.funnel)]).filter(|it| it["ativo"] == true);
+    let place = funnel.and_then(funnels::start);
+    match seen.and_then(|_| judged(model, None, (lead, "ABERTO", None, place), &sent)) {
         None => answer.is(400),
         Some(deal) => {
             answer.is(200);
@@ -122,7 +123,8 @@ fn alter(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) 
     let sent = body(model, random, lead);
     let answer = wire.ask(who, "PUT", &format!("/ext/crm/negocio/{asked}"), Some(&sent));
     let Some(present) = present else { return answer.is(404) };
-    match (present.lead == lead).then(|| judged(model, &present, &sent)).flatten() {
+    let Deal { lead: own, situation, plan, place } = &present;
+    match (*own == lead).then(|| judged(model, Some(asked), (lead, situation, *plan, Some(*place)), &sent)).flatten() {
         None => answer.is(400),
         Some(deal) => {
             answer.is(200);
@@ -146,16 +148,26 @@ fn body(model: &Model, random: &mut Random, lead: i32) -> Value {
     sent
 }
 
-/// What becomes of a deal; nothing where it is refused.
-fn judged(model: &Model, present: &Deal, sent: &Value) -> Option<Deal> {
-    let situation = sent["situacao"].as_str().unwrap_or(&present.situation).to_owned();
+/// What becomes of a deal with a code, or of a new one, that has a lead, a situation, a plan and a place; nothing where it is
+/// refused.
+fn judged(
+    model: &Model,
+    altered: Option<i32>,
+    (lead, situation, held, place): (i32, &str, Option<i32>, Option<Place>),
+    sent: &Value,
+) -> Option<Deal> {
+    let situation = sent["situacao"].as_str().unwrap_or(situation).to_owned();
     (sent.get("motivoPerda").is_none() || situation == "PERDIDO").then_some(())?;
     let plan = sent.get("codPlano").map(|_| code(sent, "codPlano"));
     if let Some(plan) = plan {
-        (model.records.get(&(PLANS, plan))?["ativo"] == true).then_some(())?;
+        model.is_chosen(plan, held.as_slice()).then_some(())?;
+        // Only deals about health have dependents, and those that have some stay so.
+        let has_dependents = model.deal_dependents.values().any(|it| Some(it.deal) == altered);
+        let is_new_kind = held.is_none_or(|held| model.kind_of(held) != model.kind_of(plan));
+        (!has_dependents || !is_new_kind || model.kind_of(plan) == "SAUDE").then_some(())?;
     }
-    let place = funnels::place(model, Some(present.place), sent)?;
-    Some(Deal { lead: present.lead, situation, plan: plan.or(present.plan), place })
+    let place = funnels::place(model, place, sent)?;
+    Some(Deal { lead, situation, plan: plan.or(held), place })
 }
 
 fn read(model: &Model, wire: &mut Wire<'_>, who: Who, asked: i32) {

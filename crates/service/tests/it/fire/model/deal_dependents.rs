@@ -33,7 +33,7 @@ fn create(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who)
     if !is_seen(model, who, deal) {
         return answer.is(404);
     }
-    if !is_taken(model, deal, &sent) {
+    if !is_taken(model, deal, None, &sent) {
         return answer.is(400);
     }
     answer.is(200);
@@ -55,7 +55,8 @@ fn alter(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) 
     if !is_seen(model, who, deal) || present != Some(deal) {
         return answer.is(404);
     }
-    if !is_taken(model, deal, &sent) {
+    let held = model.deal_dependents[&asked].known["codPlano"].as_i64().and_then(|plan| i32::try_from(plan).ok());
+    if !is_taken(model, deal, held, &sent) {
         return answer.is(400);
     }
     answer.is(200);
@@ -66,7 +67,7 @@ fn alter(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) 
 
 fn body(model: &Model, random: &mut Random) -> Value {
     let mut sent = json!({"nome": random.choose(NAMES)});
-    let is_plan = |plan: &i32| model.records.contains_key(&(PLANS, *plan));
+    let is_plan = |plan: &i32| model.is_active(PLANS, *plan);
     for (field, value) in [
         ("cpf", json!(random.choose(DOCUMENTS).0)),
         ("parentesco", json!(random.choose(KINSHIPS).0)),
@@ -94,9 +95,9 @@ fn read(sent: &Value) -> Option<Value> {
     Some(known)
 }
 
-/// Whether a deal takes a dependent that makes sense.
-fn is_taken(model: &Model, deal: i32, sent: &Value) -> bool {
-    let has_plan = sent.get("codPlano").is_none() || model.records.contains_key(&(PLANS, code(sent, "codPlano")));
+/// Whether a deal takes a dependent that makes sense and may have a plan already.
+fn is_taken(model: &Model, deal: i32, held: Option<i32>, sent: &Value) -> bool {
+    let has_plan = sent.get("codPlano").is_none() || model.is_chosen(code(sent, "codPlano"), held.as_slice());
     is_about_health(model, deal) && has_plan
 }
 

@@ -115,7 +115,7 @@ fn cancel(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
 }
 
 fn some_plan(model: &Model, random: &mut Random) -> i32 {
-    fitting(random, model.any(PLANS), |plan| model.records.contains_key(&(PLANS, *plan)))
+    fitting(random, model.any(PLANS), |plan| model.is_active(PLANS, *plan))
 }
 
 fn send(model: &mut Model, wire: &mut Wire<'_>, who: Who, sent: &Value) {
@@ -133,14 +133,18 @@ fn send(model: &mut Model, wire: &mut Wire<'_>, who: Who, sent: &Value) {
     assert_eq!(before.is_some(), updated.is_some(), "{number} was given out before");
 }
 
-/// What becomes of a dependent that is sent: what is left out is empty. Nothing where it is refused.
+/// What becomes of a dependent that is sent: what is left out is empty, but for its card and whether it is active. Nothing
+/// where it is refused.
 fn judged(model: &Model, who: Who, updated: Option<i32>, sent: &Value) -> Option<Dependent> {
     let benefit = code(sent, "codBeneficio");
     let held = model.benefits.get(&benefit).filter(|it| it.who == who)?;
-    (!model.is_cancelled(held)).then_some(())?;
-    if let Some(updated) = updated {
-        model.dependents.get(&updated).filter(|it| it.benefit == benefit)?;
-    }
+    let present = match updated {
+        None => None,
+        Some(updated) => Some(model.dependents.get(&updated).filter(|it| it.benefit == benefit)?),
+    };
+    let is_active = sent["ativo"].as_bool().unwrap_or(present.is_none_or(|it| it.is_active));
+    let is_activated = is_active && present.is_none_or(|it| !it.is_active);
+    (!is_activated || !model.is_cancelled(held)).then_some(())?;
     let cpf = shown_as(DOCUMENTS, sent.get("cpf"))?;
     let has_it = |(code, it): (&i32, &Dependent)| it.benefit == benefit && it.cpf == cpf && Some(*code) != updated;
     (cpf.is_none() || !model.dependents.iter().any(has_it)).then_some(())?;
@@ -149,7 +153,7 @@ fn judged(model: &Model, who: Who, updated: Option<i32>, sent: &Value) -> Option
     let mut plans: Vec<i32> = Vec::new();
     for plan in sent["planos"].as_array().into_iter().flatten() {
         let plan = i32::try_from(plan.as_i64()?).ok()?;
-        model.records.get(&(PLANS, plan))?;
+        model.is_chosen(plan, present.map_or(&[], |it| &it.plans)).then_some(())?;
         if !plans.contains(&plan) {
             plans.push(plan);
         }
@@ -160,11 +164,11 @@ fn judged(model: &Model, who: Who, updated: Option<i32>, sent: &Value) -> Option
         name: text("nome")?,
         cpf,
         birth: text("dataNascimento"),
-        card: card.map(cards::bare),
+        card: card.map(cards::bare).or(present.and_then(|it| it.card.clone())),
         kinship: shown_as(KINSHIPS, sent.get("parentesco"))?.unwrap_or_else(|| "Outro".to_owned()),
         sex: text("sexo"),
         plans,
-        is_active: sent["ativo"].as_bool().unwrap_or(true),
+        is_active,
     })
 }
 
@@ -227,8 +231,8 @@ fn find(model: &Model, wire: &mut Wire<'_>, who: Who, (field, asked): (&str, &st
 
 /// What every list shows of a dependent.
 fn shown(code: i32, dependent: &Dependent) -> Value {
-    let Dependent { benefit: _, name, cpf, birth, card, kinship, sex, plans: _, is_active } = dependent;
+    let Dependent { benefit: _, name, cpf, birth, card, kinship, sex, plans, is_active } = dependent;
     json!({"codDependente": code, "nome": name, "cpf": cpf.clone().unwrap_or_default(),
            "dataNascimento": birth.clone().unwrap_or_default(), "parentesco": kinship, "sexo": sex,
-           "numeroCartaoDesconto": card.as_deref().map(cards::shown), "ativo": is_active})
+           "numeroCartaoDesconto": card.as_deref().map(cards::shown), "planos": plans, "ativo": is_active})
 }

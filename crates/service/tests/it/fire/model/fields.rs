@@ -102,7 +102,8 @@ pub(super) fn judged(
     current: &BTreeMap<i32, Value>,
     sent: &[Value],
 ) -> Option<BTreeMap<i32, Value>> {
-    let open = || model.of(FIELDS).filter(|it| it["tipoBeneficio"] == kind && it["ativo"] == true);
+    let of_kind = || model.of(FIELDS).filter(|it| it["tipoBeneficio"] == kind);
+    let is_offered = |it: &&Value| it["ativo"] == true || current.contains_key(&code(it, "codCampo"));
     let mut held = current.clone();
     let mut named = Vec::new();
     for value in sent {
@@ -111,17 +112,26 @@ pub(super) fn judged(
             let is_named = |name: &Value| lower(name) == lower(&it["nome"]);
             value.get("codCampo").is_none_or(|code| *code == it["codCampo"]) && value.get("nome").is_none_or(is_named)
         };
-        let field = open().find(is_meant)?;
+        let field = of_kind().filter(is_offered).find(is_meant)?;
         let number = code(field, "codCampo");
         (!named.contains(&number)).then_some(())?;
         named.push(number);
-        match taken(&field["formato"], &value["valor"])? {
+        let value = taken(&field["formato"], &value["valor"])?;
+        // What was deactivated keeps what it has, or loses it.
+        (field["ativo"] == true || value.is_null() || is_same(&value, current.get(&number)?)).then_some(())?;
+        match value {
             Value::Null => held.remove(&number),
             value => held.insert(number, value),
         };
     }
-    let has_all = open().filter(|it| it["obrigatorio"] == true).all(|it| held.contains_key(&code(it, "codCampo")));
+    let is_needed = |it: &&Value| it["ativo"] == true && it["obrigatorio"] == true;
+    let has_all = of_kind().filter(is_needed).all(|it| held.contains_key(&code(it, "codCampo")));
     has_all.then_some(held)
+}
+
+/// Whether two values are the same, however a number is written.
+fn is_same(one: &Value, other: &Value) -> bool {
+    one == other || one.as_f64().is_some() && one.as_f64() == other.as_f64()
 }
 
 /// A value as it is shown later, null where nothing is held; nothing where the field does not take it.

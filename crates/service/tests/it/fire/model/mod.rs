@@ -20,6 +20,7 @@ mod people;
 mod receivers;
 mod registers;
 mod replays;
+mod returned;
 mod rules;
 mod seen;
 mod state;

@@ -214,7 +214,7 @@ fn list(model: &Model, wire: &mut Wire<'_>, register: &Register, filter: Option<
 }
 
 /// A list, in one piece or in pages of a few.
-fn listed(wire: &mut Wire<'_>, register: &Register, query: &str, limit: u32) -> Vec<Value> {
+pub(super) fn listed(wire: &mut Wire<'_>, register: &Register, query: &str, limit: u32) -> Vec<Value> {
     let path = format!("/operador/{}{query}", register.path);
     if register.is_paged {
         return wire.pages(&path, limit);

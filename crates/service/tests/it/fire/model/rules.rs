@@ -60,7 +60,8 @@ pub(super) fn judged(
         }
         (SELLERS | SUPPLIERS, _) => {
             record["cpfCnpj"] = json!(document(sent["cpfCnpj"].as_str().unwrap()).ok_or(invalid("/cpfCnpj"))?);
-            if sent.get("codLoja").is_some() && !model.records.contains_key(&(STORES, code(sent, "codLoja"))) {
+            let is_kept = present.is_some_and(|present| present.get("codLoja") == sent.get("codLoja"));
+            if sent.get("codLoja").is_some() && !is_kept && !model.is_active(STORES, code(sent, "codLoja")) {
                 return Err(invalid("/codLoja"));
             }
             let turns = present.is_some_and(|present| present["tipo"] != record["tipo"]);

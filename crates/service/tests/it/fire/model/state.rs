@@ -255,15 +255,28 @@ impl Model {
         self.records[&(BENEFIT_SITUATIONS, benefit.situation)]["tipoSituacao"] == "CANCELADO"
     }
 
-    /// Whether a user may name sellers as a body does: they sell, are seen, and are what they are named as.
-    pub(super) fn are_sellers(&self, who: Who, sent: &Value) -> bool {
+    /// Whether there is a record that was not deactivated.
+    pub(super) fn is_active(&self, register: &'static str, code: i32) -> bool {
+        self.records.get(&(register, code)).is_some_and(|it| it["ativo"] == true)
+    }
+
+    /// Whether a user may name sellers as a body does: they sell, are seen, and are what they are named as; or they stand
+    /// there already, as consultant and as representative.
+    pub(super) fn are_sellers(&self, who: Who, sent: &Value, held: [Option<i32>; 2]) -> bool {
         let is_meant = |field: &str, kind: &str| {
             let seller = self.records.get(&(SELLERS, code(sent, field)));
             let is_seen = |it: &Value| it.get("codLoja").is_none_or(|store| *store == who.store());
             seller.is_some_and(|it| it["tipo"] == kind && it["ativo"] == true && is_seen(it))
         };
         let words = [("codConsultor", "Consultor"), ("codRepresentante", "Representante")];
-        words.into_iter().all(|(field, kind)| sent.get(field).is_none() || is_meant(field, kind))
+        words.into_iter().zip(held).all(|((field, kind), held)| {
+            sent.get(field).is_none() || held == Some(code(sent, field)) || is_meant(field, kind)
+        })
+    }
+
+    /// Whether a plan can be bought, or is kept.
+    pub(super) fn is_chosen(&self, plan: i32, held: &[i32]) -> bool {
+        held.contains(&plan) || self.is_active(PLANS, plan)
     }
 
     /// A member; now and then the code of none.

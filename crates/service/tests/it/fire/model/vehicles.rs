@@ -119,7 +119,7 @@ fn shown_plate(sent: &str) -> Option<&'static str> {
 }
 
 /// What two spellings of a plate have in common: in the new one, letters from A to J stand for digits.
-fn car(shown: &str) -> String {
+pub(super) fn car(shown: &str) -> String {
     let bare: Vec<char> = shown.chars().filter(|it| *it != '-').collect();
     let fifth = "ABCDEFGHIJ".find(bare[4]).map_or(bare[4].to_string(), |digit| digit.to_string());
     format!("{}{fifth}{}", bare[..4].iter().collect::<String>(), bare[5..].iter().collect::<String>())
