@@ -20,9 +20,11 @@ const HEAVY: &[&str] = &[
     "operator",
     "domain",
     "delivery",
+    "sealing",
     "store",
     "http-server",
     "auth",
+    "accounts",
     "transfer",
     "trigger-delivery",
     "operator-service",
@@ -47,9 +49,11 @@ const OURS: &[&str] = &[
     "operator",
     "domain",
     "delivery",
+    "sealing",
     "store",
     "http-server",
     "auth",
+    "accounts",
     "transfer",
     "trigger-delivery",
     "operator-service",
@@ -104,7 +108,7 @@ fn the_domain_stands_alone_the_store_knows_no_wire_and_the_server_neither() {
     assert_eq!(ours_below("store", &[]), ["delivery", "domain"]);
     assert_eq!(ours_below("http-server", &[]), ["stub-runtime"]);
     assert_eq!(ours_below("transfer", &[]), ["auth", "delivery", "domain", "store"]);
-    let sending = ["client-runtime", "delivery", "domain", "store", "triggers"];
+    let sending = ["client-runtime", "delivery", "domain", "sealing", "store", "triggers"];
     assert_eq!(ours_below("trigger-delivery", &[]), sending, "the receiver's side is not compiled");
 }
 

@@ -5,12 +5,12 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::users::User;
+use domain::users::{PasswordHash, User};
 use domain::values::Login;
 use store::{Clock, Database, StoreError};
 
 use super::hash_pool::{HashPool, PoolFull};
-use super::password::decoy;
+use super::password::{Password, decoy, hash_password};
 use super::principal::Principal;
 use super::throttle::{Throttle, ThrottleLimits};
 use super::token::{TOKEN_LIFE, Token};
@@ -107,6 +107,14 @@ impl Gate {
         let holder = database.read(move |reading| reading.token_holder(&digest, now)).await;
         let (user, access) = holder.map_err(TokenRefusal::Unavailable)?.ok_or(TokenRefusal::Unknown)?;
         Ok(Principal { user, access })
+    }
+
+    /// The hash of a chosen password, made where logins compare theirs, and no more of them at once.
+    pub(super) async fn hashed(&self, password: &Password) -> Result<PasswordHash, LoginRefusal> {
+        let password = password.as_str().to_owned();
+        let hashed = self.0.pool.run(move |_| hash_password(&password)).await;
+        let hash = hashed.map_err(|PoolFull| LoginRefusal::TooMany { retry_after: WAIT_FOR_POOL })?;
+        hash.map_err(LoginRefusal::Unavailable)
     }
 
     async fn compare(&self, name: &str, password: &str) -> Result<User, LoginRefusal> {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::{Instant, SystemTime};
 
+use poem::endpoint::BoxEndpoint;
 use poem::http::{Method, StatusCode};
-use poem::{Endpoint, Request, Response};
+use poem::{Endpoint, EndpointExt, Request, Response};
 use stub_runtime::{Answered, Operations, Stub, document};
 use tracing::Instrument;
 
@@ -26,6 +27,13 @@ pub struct Front<O> {
     stub: Stub<O>,
     manner: FrontManner,
     metrics: Arc<Metrics>,
+    forms: Option<Forms>,
+}
+
+/// Pages with forms, for people, at a path outside the contract.
+struct Forms {
+    path: &'static str,
+    endpoint: BoxEndpoint<'static, Response>,
 }
 
 /// Differences between the fronts of two contracts.
@@ -80,19 +88,38 @@ impl<O: Operations> Endpoint for Front<O> {
 impl<O: Operations> Front<O> {
     /// Front of a stub whose rejections are worded in the same manner.
     pub fn new(stub: Stub<O>, manner: FrontManner, metrics: Arc<Metrics>) -> Self {
-        Self { stub, manner, metrics }
+        Self { stub, manner, metrics, forms: None }
+    }
+
+    /// The same, with pages at a path that people open in their browsers, and that send forms to it.
+    #[must_use]
+    pub fn with_forms(self, path: &'static str, pages: impl Endpoint<Output = Response> + 'static) -> Self {
+        Self { forms: Some(Forms { path, endpoint: pages.boxed() }), ..self }
     }
 
     async fn answer(&self, request: Request) -> Answered {
         match refused_head(&request) {
             Some((status, text)) => Answered { response: (self.manner.refuse)(status, text), route: None },
-            None => self.stub.answer(request).await,
+            None => match self.forms(request.uri().path()) {
+                Some(Forms { path, endpoint }) => {
+                    Answered { response: endpoint.get_response(request).await, route: Some(path) }
+                }
+                None => self.stub.answer(request).await,
+            },
         }
+    }
+
+    /// Pages with forms, if they stand at a path.
+    fn forms(&self, path: &str) -> Option<&Forms> {
+        self.forms.as_ref().filter(|forms| forms.path == path)
     }
 
     /// Name in the log of a path outside the contract, and the kind of its content.
     fn known(&self, path: &str) -> Option<(&'static str, Content)> {
         let is_it = |known: &&'static str| *known == path;
+        if let Some(Forms { path, .. }) = self.forms(path) {
+            return Some((path, Content::Form));
+        }
         let page = PAGES.into_iter().find(is_it).map(|page| (page, Content::Page));
         page.or_else(|| self.manner.data_paths.iter().copied().find(is_it).map(|path| (path, Content::Data)))
     }

@@ -16,6 +16,10 @@ const PAGE_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style
                            img-src data:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
                            frame-ancestors 'none'";
 
+/// A page with a form brings its style and sends to this server only.
+const FORM_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; \
+                           form-action 'self'; frame-ancestors 'none'";
+
 /// What an answer is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Content {
@@ -23,6 +27,8 @@ pub(super) enum Content {
     Data,
     /// The contract or the page about it, which may be kept and must be asked for anew.
     Page,
+    /// A page with a form, which no cache may keep: its address may hold a secret.
+    Form,
 }
 
 /// Adds what every answer carries.
@@ -33,6 +39,7 @@ pub(super) fn secure(headers: &mut HeaderMap, content: Content, is_tls: bool) {
     let (caching, policy) = match content {
         Content::Data => ("no-store", DATA_POLICY),
         Content::Page => ("no-cache", PAGE_POLICY),
+        Content::Form => ("no-store", FORM_POLICY),
     };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));

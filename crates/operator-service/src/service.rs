@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use accounts::{Letter, MailOutbox};
 use auth::{OperatorGate, OperatorRefusal};
 use domain::values::Moment;
 use http_server::Drain;
@@ -9,7 +10,7 @@ use http_server::waiting::{wait_for, whole_seconds};
 use operator::Authenticate;
 use operator::runtime::security::Bearer;
 use operator::runtime::{Context, Denied, StatusCode};
-use store::{Clock, Database, ReadTx, Tx};
+use store::{Clock, Database, NewMail, ReadTx, StoreError, Tx};
 use trigger_delivery::Figures;
 
 use super::errors::{Failure, NoSecretsKey};
@@ -23,6 +24,7 @@ pub struct OperatorService {
     pub(super) started: Moment,
     pub(super) drain: Drain,
     gateway: Option<ReceiverGateway>,
+    mails: Option<MailOutbox>,
     pub(super) triggers: Arc<Figures>,
     gate: OperatorGate,
 }
@@ -30,13 +32,40 @@ pub struct OperatorService {
 impl OperatorService {
     /// Over a database, for whom the gate lets in. The drain tells when the service is stopping.
     pub fn new(database: Database, clock: Clock, gate: OperatorGate, drain: Drain) -> Self {
-        Self { database, started: clock.now(), clock, drain, gateway: None, triggers: Arc::default(), gate }
+        Self {
+            database,
+            started: clock.now(),
+            clock,
+            drain,
+            gateway: None,
+            mails: None,
+            triggers: Arc::default(),
+            gate,
+        }
     }
 
     /// With a way to receivers; without one they cannot be registered, moved or tested.
     #[must_use]
     pub fn with_gateway(self, gateway: ReceiverGateway) -> Self {
         Self { gateway: Some(gateway), ..self }
+    }
+
+    /// With mails to users; without an outbox nobody is written to.
+    #[must_use]
+    pub fn with_mails(self, mails: MailOutbox) -> Self {
+        Self { mails: Some(mails), ..self }
+    }
+
+    /// A letter as it is kept in the transaction of what it tells of.
+    pub(super) fn sealed(&self, letter: &Letter) -> Result<Option<NewMail>, StoreError> {
+        self.mails.as_ref().map(|mails| mails.seal(letter)).transpose()
+    }
+
+    /// Says that letters were committed.
+    pub(super) fn wake_mails(&self) {
+        if let Some(mails) = &self.mails {
+            mails.wake();
+        }
     }
 
     /// The way to receivers.

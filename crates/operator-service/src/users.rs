@@ -1,5 +1,6 @@
 //! Usuarios: who may enter, with what password, and which stores they see.
 
+use accounts::Letter;
 use auth::{Password, hashed};
 use domain::Violation;
 use domain::stores::StoreAccess;
@@ -52,6 +53,14 @@ impl UsuariosApi for OperatorService {
             access: StoreAccess::to(stores),
         };
         let (password, generated) = chosen_or_generated(senha)?;
+        // One that was chosen is known to whoever chose it, and is not mailed.
+        let letter = generated.is_some().then(|| Letter::Password {
+            email: new.email.as_str().to_owned(),
+            name: new.name.as_str().to_owned(),
+            login: new.login.as_str().to_owned(),
+            password: password.as_str().to_owned(),
+        });
+        let mail = letter.map(|letter| self.sealed(&letter)).transpose().map_err(Failure::from)?.flatten();
         let (hash, now) = (hashed(password.as_str()).await.map_err(Failure::from)?, self.clock.now());
         let user = self
             .write::<_, Failure>(move |tx| {
@@ -67,9 +76,13 @@ impl UsuariosApi for OperatorService {
                     tx.set_user_active(user.code, false)?;
                     user.is_active = false;
                 }
+                if let Some(mail) = &mail {
+                    tx.put_mail(mail, now)?;
+                }
                 Ok(user)
             })
             .await?;
+        self.wake_mails();
         let location = Some(location("usuarios", user.code.get()));
         Ok(Created { body: created(shown(&user), generated), location })
     }

@@ -24,9 +24,9 @@ pub use delivery::Clock;
 pub use error::StoreError;
 pub use record::{Fields, JsonField, Object, ObjectWriter, REGISTERS, line_names, unlike};
 pub use sql::{
-    Alone, AnyRegistered, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation,
-    FoundBenefit, FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryEntry, ImportFault,
-    ImportState, KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, ReadTx, Reference, Register,
-    RegisterKind, Registered, Replayed, SavedBenefit, SealedSecret, Transferred, Tx, Unannounced, Uses, WholeBenefit,
-    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
+    Alone, AnyRegistered, Attendance, ClaimedMail, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily,
+    EventRelation, FoundBenefit, FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryEntry,
+    ImportFault, ImportState, KeptAnswer, MailOutcome, MemberBenefit, NewEntry, NewMail, NewNames, Order, OutboxState,
+    ReadTx, Reference, Register, RegisterKind, Registered, Replayed, SavedBenefit, SealedSecret, Transferred, Tx,
+    Unannounced, Uses, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
 };

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use delivery::TransportError;
 use delivery::address::ReceiverUrl;
 use domain::values::ReceiverCode;
+use sealing::SecretsKey;
 use store::{Clock, Database, SealedSecret, StoreError};
 
-use super::secrets::SecretsKey;
+use super::secrets::open;
 use super::transport::{Directory, LiveSecret, Registration};
 
 /// Registrations in a database.
@@ -27,7 +28,7 @@ impl Registrations {
     /// How many receivers have a secret that the key does not open, so that nothing can be signed for them.
     pub async fn n_closed(&self) -> Result<usize, StoreError> {
         let (key, now) = (Arc::clone(&self.key), self.clock.now());
-        let is_closed = move |sealed: &SealedSecret, code: ReceiverCode| key.open(&sealed.sealed, code).is_err();
+        let is_closed = move |sealed: &SealedSecret, code: ReceiverCode| open(&key, &sealed.sealed, code).is_err();
         self.database
             .read::<_, StoreError>(move |reading| {
                 let mut n_closed = 0;
@@ -47,7 +48,7 @@ impl Directory for Registrations {
         let found = self.database.read::<_, StoreError>(move |reading| reading.registration(receiver, now)).await?;
         let Some((version, url, secrets)) = found else { return Ok(None) };
         let live = |sealed: SealedSecret| {
-            Ok(LiveSecret { secret: self.key.open(&sealed.sealed, receiver)?, until: sealed.expires })
+            Ok(LiveSecret { secret: open(&self.key, &sealed.sealed, receiver)?, until: sealed.expires })
         };
         Ok(Some(Registration {
             version,

@@ -32,17 +32,30 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("operator", &["client-runtime", "stub-runtime"]),
     ("domain", &[]),
     ("delivery", &["domain"]),
+    ("sealing", &[]),
     ("store", &["domain", "delivery"]),
     ("http-server", &["stub-runtime"]),
     ("auth", &["domain", "store"]),
+    ("accounts", &["auth", "delivery", "domain", "http-server", "sealing", "store"]),
     ("transfer", &["auth", "domain", "store"]),
-    ("trigger-delivery", &["delivery", "domain", "store", "triggers"]),
+    ("trigger-delivery", &["delivery", "domain", "sealing", "store", "triggers"]),
     ("operator-service", OPERATOR_SERVICE),
 ];
 
 /// It joins the operator's contract to all that it tells of; transfers are none of its affairs.
-const OPERATOR_SERVICE: &[&str] =
-    &["auth", "delivery", "domain", "http-server", "operator", "store", "stub-runtime", "trigger-delivery", "triggers"];
+const OPERATOR_SERVICE: &[&str] = &[
+    "accounts",
+    "auth",
+    "delivery",
+    "domain",
+    "http-server",
+    "operator",
+    "sealing",
+    "store",
+    "stub-runtime",
+    "trigger-delivery",
+    "triggers",
+];
 
 /// Crates of others that the tools must not compile, and the domain must not know.
 const HEAVY: &[&str] = &["tokio", "hyper", "poem", "poem-openapi", "reqwest", "rusqlite", "postgres"];

@@ -11,6 +11,7 @@ use operator::{
     RemoverReceptorError, ResultadoPing, SegredoTrocado, TestarReceptorError, TrocaSegredo, TrocarSegredoError,
 };
 use store::{ReadTx, StoreError};
+use trigger_delivery::secrets::seal;
 
 use super::reading::{entity, read_change, read_new, receiver_code};
 use super::showing::{created, pinged, shown};
@@ -62,7 +63,7 @@ impl ReceptoresApi for OperatorService {
                 if let Some(conflict) = taken(tx, &receiver)? {
                     return Err(conflict.into());
                 }
-                let sealed = key.seal(&secret, code).map_err(StoreError::unavailable)?;
+                let sealed = seal(&key, &secret, code).map_err(StoreError::unavailable)?;
                 tx.add_receiver(&receiver, &sealed)?;
                 Ok(shown(&receiver, tx, now)?)
             })
@@ -132,7 +133,7 @@ impl ReceptoresApi for OperatorService {
         let told = secret.clone();
         self.write::<_, Failure>(move |tx| {
             tx.receiver(code)?.ok_or(NotFound)?;
-            let sealed = key.seal(&secret, code).map_err(StoreError::unavailable)?;
+            let sealed = seal(&key, &secret, code).map_err(StoreError::unavailable)?;
             tx.rotate_secret(code, &sealed, until, now)?;
             Ok(())
         })

@@ -6,11 +6,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use accounts::{AccountPages, MailDispatch, MailOutbox, PublicUrl};
 use anyhow::{Context, ensure};
-use auth::{Gate, OperatorGate};
+use auth::{Gate, OperatorGate, PasswordLinks, RequestThrottle};
 use domain::values::Login;
 use http_server::{Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors};
 use operator_service::{OperatorService, ReceiverGateway, operator_front};
+use sealing::SecretsKey;
 use service::routes::Service;
 use store::{Clock, Database};
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -20,7 +22,7 @@ use trigger_delivery::transport::{Reach, Webhooks};
 use trigger_delivery::{Dispatch, Figures, Registrations};
 
 use super::greeting::Greeting;
-use crate::settings::{CallerArgs, LogFormat, Missing, OperatorArgs, Shared};
+use crate::settings::{CallerArgs, LogFormat, MailArgs, Missing, OperatorArgs, Shared};
 
 /// Serve the interface until told to stop.
 #[derive(Debug, clap::Args)]
@@ -71,6 +73,8 @@ pub(crate) struct Args {
     drain_timeout: Duration,
     #[command(flatten)]
     callers: CallerArgs,
+    #[command(flatten)]
+    mail: MailArgs,
     #[command(flatten)]
     operator: OperatorArgs,
 }
@@ -124,6 +128,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     if args.demo {
         demo::fill(&database, clock.now(), DEFAULT_MEMBERS, |_| {}).await.context("cannot make demo data")?;
     }
+    let public_url = public_url(args, &listener)?;
     let credential = args.operator.credential(args.demo, operator_listener.address().ip())?;
     let greeting = Greeting {
         address: listener.address(),
@@ -132,6 +137,8 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         is_operator_tls: operator_listener.is_tls(),
         credential,
         database: &shared.database,
+        password_page: public_url.password_page(),
+        mail: &args.mail,
         has_demo_user: args.demo && has_demo_user(&database).await?,
     };
     if greeting.has_demo_user && !greeting.address.ip().is_loopback() {
@@ -142,21 +149,34 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let told = Arc::clone(&figures);
     let metrics = Arc::new(Metrics::with(move || told.render()));
     let gate = Gate::with_limits(database.clone(), clock.clone(), args.callers.logins());
+    let key = secrets_key(args, shared, &database).await?;
+    let courier = args.mail.courier()?;
+    let outbox = key.clone().map(|key| MailOutbox::new(database.clone(), clock.clone(), key));
+    let links = PasswordLinks::new(database.clone(), clock.clone());
+    let throttle = RequestThrottle::new(args.mail.link_limits(), clock.clone());
+    let pages = AccountPages::new(gate.clone(), links, throttle, outbox.clone());
     let service = Service::new(database.clone(), gate, clock.clone())
         .asked_openly(args.callers.validations(), args.callers.validates_by_number());
-    let service_endpoint = front(api::stub(service), limits, Arc::clone(&metrics));
+    let service_endpoint =
+        front(api::stub(service), limits, Arc::clone(&metrics)).with_forms(AccountPages::PATH, pages);
     let gate = OperatorGate::new(credential.token(), clock.clone());
     let mut operator_service =
         OperatorService::new(database.clone(), clock.clone(), gate, drain.clone()).watching(Arc::clone(&figures));
     let mut dispatch = None;
-    if let Some((gateway, webhooks)) = receiver_gateway(args, shared, &database, &clock).await? {
+    let mut mail_dispatch = None;
+    if let Some(outbox) = outbox {
+        operator_service = operator_service.with_mails(outbox.clone());
+        let until = drain.clone();
+        mail_dispatch = Some(MailDispatch::start(outbox, courier, public_url, async move { until.begun().await }));
+    }
+    if let Some((gateway, webhooks)) = receiver_gateway(args, key, &database, &clock).await? {
         operator_service = operator_service.with_gateway(gateway);
         let (keep, until) = (args.keep_deliveries, drain.clone());
         let begun =
             Dispatch::start(database.clone(), clock, webhooks, figures, keep, async move { until.begun().await });
         dispatch = Some(begun.context("cannot start the dispatcher")?);
     } else {
-        tracing::warn!("no triggers without a key for receivers' secrets; --secrets-key-file gives one");
+        tracing::warn!("no triggers and no mails without a key that seals secrets; --secrets-key-file gives one");
     }
     let operator_endpoint = operator_front(operator::stub(operator_service), operator_limits, metrics);
     let serving = tokio::spawn(listener.serve(service_endpoint, drain.clone()));
@@ -171,6 +191,9 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let ending = async {
         serving.await?;
         if let Some(dispatch) = dispatch {
+            dispatch.ended().await;
+        }
+        if let Some(dispatch) = mail_dispatch {
             dispatch.ended().await;
         }
         // Whoever watches sees the service stopping until it has stopped.
@@ -189,16 +212,33 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     ended.unwrap_or(Ok(()))
 }
 
+/// The key that seals secrets of receivers and mails that wait.
+async fn secrets_key(args: &Args, shared: &Shared, database: &Database) -> anyhow::Result<Option<Arc<SecretsKey>>> {
+    let has_receivers = database.read(|reading| reading.receivers().map(|all| !all.is_empty())).await?;
+    let has_mails = database.read(|reading| reading.next_mail_due().map(|due| due.is_some())).await?;
+    let sealed = has_receivers.then_some("receivers").or(has_mails.then_some("mails that wait"));
+    Ok(args.operator.secrets_key(&shared.database, sealed)?.map(Arc::new))
+}
+
+/// Where links in mails lead.
+fn public_url(args: &Args, listener: &Listener) -> anyhow::Result<PublicUrl> {
+    let scheme = if listener.is_tls() { "https" } else { "http" };
+    if !args.mail.has_public_url() && listener.address().ip().is_unspecified() {
+        tracing::warn!(
+            "links in mails lead nowhere until --public-url says at which address browsers reach the service"
+        );
+    }
+    args.mail.public_url(&format!("{scheme}://{}", listener.address()))
+}
+
 /// The way to receivers, for the operator and for the dispatcher; there is none without a key for their secrets.
 async fn receiver_gateway(
     args: &Args,
-    shared: &Shared,
+    key: Option<Arc<SecretsKey>>,
     database: &Database,
     clock: &Clock,
 ) -> anyhow::Result<Option<(ReceiverGateway, WebhookTransport)>> {
-    let has_receivers = database.read(|reading| reading.receivers().map(|all| !all.is_empty())).await?;
-    let key = args.operator.secrets_key(&shared.database, has_receivers)?;
-    let Some(key) = key.map(Arc::new) else { return Ok(None) };
+    let Some(key) = key else { return Ok(None) };
     let reach = Reach::new(args.operator.receiver_networks(args.demo));
     let registrations = Registrations::new(database.clone(), clock.clone(), Arc::clone(&key));
     let n_closed = registrations.n_closed().await?;

@@ -5,11 +5,13 @@
 mod arguments;
 mod callers;
 mod database;
+mod mail;
 mod operator;
 mod variables;
 
 pub(crate) use arguments::{LogFormat, Shared};
 pub(crate) use callers::CallerArgs;
 pub(crate) use database::{DatabaseAddress, Missing};
+pub(crate) use mail::MailArgs;
 pub(crate) use operator::{Credential, DEMO_TOKEN, OperatorArgs};
 pub(crate) use variables::check as check_variables;

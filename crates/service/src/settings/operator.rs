@@ -8,7 +8,7 @@ use auth::OperatorToken;
 use delivery::address::Networks;
 use http_server::Tls;
 use ipnet::IpNet;
-use trigger_delivery::secrets::SecretsKey;
+use sealing::SecretsKey;
 
 use super::database::DatabaseAddress;
 
@@ -67,7 +67,7 @@ pub(crate) struct OperatorArgs {
         value_delimiter = ','
     )]
     receiver_networks: Vec<IpNet>,
-    /// A file with the key that seals receivers' secrets: 32 bytes, base64. `BENEFITS_SECRETS_KEY` may hold it instead;
+    /// A file with the key that seals receivers' secrets and mails that wait: 32 bytes, base64. `BENEFITS_SECRETS_KEY` may hold it instead;
     /// beside a database of SQLite it is made
     #[arg(long, env = "BENEFITS_SECRETS_KEY_FILE", value_name = "FILE")]
     secrets_key_file: Option<PathBuf>,
@@ -102,12 +102,12 @@ impl OperatorArgs {
     }
 
     /// The key that seals receivers' secrets: the one given, or one beside a database of SQLite, made if it is not there.
-    /// None is made where there are receivers already: it would open no secret of theirs, and every delivery would fail.
+    /// None is made where there are receivers or mails that wait already: it would open no secret and no mail of theirs.
     /// On a server there is none unless it is given: processes on other machines must have the same.
     pub(crate) fn secrets_key(
         &self,
         database: &DatabaseAddress,
-        has_receivers: bool,
+        sealed: Option<&'static str>,
     ) -> anyhow::Result<Option<SecretsKey>> {
         if let Some(text) = given(self.secrets_key_file.as_deref(), SECRETS_KEY)? {
             return Ok(Some(SecretsKey::parse(&text).context("cannot use the key of receivers' secrets")?));
@@ -117,9 +117,9 @@ impl OperatorArgs {
         if path.try_exists().with_context(|| format!("cannot look for {}", path.display()))? {
             return Ok(Some(SecretsKey::read(&path)?));
         }
-        if has_receivers {
+        if let Some(sealed) = sealed {
             bail!(
-                "there are receivers, but not the key {} that sealed their secrets; put it back or name it by \
+                "there are {sealed}, but not the key {} that sealed their secrets; put it back or name it by \
                  --secrets-key-file; if it is lost, name another and rotate every secret",
                 path.display()
             );
@@ -129,7 +129,7 @@ impl OperatorArgs {
 }
 
 /// What a file holds or, without one, a variable; both at once would leave open which one counts.
-fn given(file: Option<&Path>, variable: &str) -> anyhow::Result<Option<String>> {
+pub(super) fn given(file: Option<&Path>, variable: &str) -> anyhow::Result<Option<String>> {
     let value = match std::env::var(variable) {
         Ok(value) => Some(value),
         Err(std::env::VarError::NotPresent) => None,

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 
 use anyhow::bail;
 
+use super::mail::SMTP_PASSWORD;
 use super::operator::{SECRETS_KEY, TOKEN};
 
 /// What every variable of the service begins with.
@@ -15,7 +16,7 @@ const OF_THE_CLIENT: [&str; 5] =
     ["BENEFITS_URL", "BENEFITS_USER", "BENEFITS_PASSWORD", "BENEFITS_OPERATOR_URL", "BENEFITS_RECEIVER_SECRET"];
 
 /// Variables that are no flags, since they hold secrets.
-const SECRETS: [&str; 2] = [TOKEN, SECRETS_KEY];
+const SECRETS: [&str; 3] = [TOKEN, SECRETS_KEY, SMTP_PASSWORD];
 
 /// How alike two names must be for one to be taken for the other.
 const ALIKE: f64 = 0.8;

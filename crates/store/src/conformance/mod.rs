@@ -9,6 +9,7 @@ pub(super) mod catalogue_cases;
 pub(super) mod crm;
 pub(super) mod dependents;
 pub(super) mod events;
+pub(super) mod mails;
 pub(super) mod members;
 pub(super) mod outbox;
 pub(super) mod people;
@@ -80,6 +81,13 @@ macro_rules! suite {
                 what_changes_a_user_revokes_their_tokens,
                 users_are_listed_page_by_page,
                 stores_that_are_granted_taken_and_closed_count_at_once,
+            }
+            mails {
+                a_mail_is_claimed_once_until_its_lease_ends,
+                what_ended_says_nothing_any_more,
+                an_acceptance_counts_whenever_it_comes,
+                a_link_is_its_holders_until_it_expires,
+                what_changes_a_user_revokes_their_links,
             }
             request_keys {
                 an_answer_is_kept_until_it_expires,

@@ -91,8 +91,11 @@ impl Tx<'_> {
         Ok(())
     }
 
-    /// Gives a user another name and another address.
+    /// Gives a user another name and another address. Links that were sent to the last address are gone.
     pub fn rename_user(&mut self, code: UserCode, name: &Text<200>, email: &Email) -> Result<(), StoreError> {
+        let sql = "DELETE FROM password_link WHERE holder = $1 \
+                   AND EXISTS (SELECT 1 FROM service_user WHERE code = $1 AND email <> $2)";
+        self.sql.execute(sql, &[code.into(), email.into()])?;
         let sql = "UPDATE service_user SET name = $2, email = $3 WHERE code = $1";
         self.change_one(sql, &[code.into(), name.into(), email.into()])
     }
@@ -111,18 +114,23 @@ impl Tx<'_> {
         Ok(())
     }
 
-    /// Lets a user in, or no more; in the latter case their tokens are gone.
+    /// Lets a user in, or no more; in the latter case their tokens and links are gone.
     pub fn set_user_active(&mut self, code: UserCode, is_active: bool) -> Result<(), StoreError> {
         self.change_one("UPDATE service_user SET is_active = $2 WHERE code = $1", &[code.into(), is_active.into()])?;
-        if is_active { Ok(()) } else { self.revoke_tokens(code) }
+        if is_active {
+            return Ok(());
+        }
+        self.revoke_tokens(code)?;
+        self.revoke_links(code)
     }
 
-    /// Gives a user another password; tokens that were given for the last one are gone.
+    /// Gives a user another password; tokens and links that were given before are gone.
     pub fn set_password(&mut self, code: UserCode, password: &PasswordHash) -> Result<(), StoreError> {
         self.change_one(
             "UPDATE service_user SET password = $2, n_passwords = n_passwords + 1 WHERE code = $1",
             &[code.into(), password.as_str().into()],
         )?;
-        self.revoke_tokens(code)
+        self.revoke_tokens(code)?;
+        self.revoke_links(code)
     }
 }

@@ -10,10 +10,11 @@ use domain::attendance::Entity;
 use domain::history::HistoryCode;
 use domain::receivers::NewReceiver;
 use domain::values::Text;
+use sealing::SecretsKey;
 use store::sqlite::SqliteStore;
 use store::{Clock, Database, StoreError};
 use tokio::sync::oneshot;
-use trigger_delivery::secrets::SecretsKey;
+use trigger_delivery::secrets::seal;
 use trigger_delivery::transport::{Reach, Webhooks};
 use trigger_delivery::{Dispatch, Figures, Registrations};
 use triggers::signature::Secret;
@@ -53,7 +54,7 @@ impl Base {
                     is_active: true,
                 };
                 let secret = Secret::from_key([7; 32]).map_err(unfit)?;
-                let sealed = key.seal(&secret, code).map_err(unfit)?;
+                let sealed = seal(&key, &secret, code).map_err(unfit)?;
                 tx.add_receiver(&new.registered(code, now), &sealed)
             })
             .await?;

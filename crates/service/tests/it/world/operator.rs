@@ -8,8 +8,8 @@ use delivery::address::Networks;
 use http_server::{Drain, Limits, Listener};
 use operator::client::{Client, Connection, operations};
 use operator_service::{OperatorService, ReceiverGateway, operator_front};
+use sealing::SecretsKey;
 use trigger_delivery::Registrations;
-use trigger_delivery::secrets::SecretsKey;
 use trigger_delivery::transport::{Reach, Webhooks};
 
 use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, Request, World, http};

@@ -1,12 +1,10 @@
-//! The key, and what is sealed with it: ChaCha20-Poly1305, the receiver's code as what is sealed along.
+//! The key, and what is sealed with it: ChaCha20-Poly1305, the place as what is sealed along.
 
 use std::fmt;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use domain::values::ReceiverCode;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
-use triggers::signature::Secret;
 use zeroize::Zeroizing;
 
 /// Bytes of a key.
@@ -15,7 +13,7 @@ const KEY_LENGTH: usize = 32;
 /// The first byte of everything sealed. Another way of sealing would have another.
 const VERSION: u8 = 1;
 
-/// Key that seals secrets of receivers; never shown by `Debug`.
+/// Key that seals; never shown by `Debug`.
 pub struct SecretsKey(LessSafeKey);
 
 /// Faults of a text that is no key; the text is not repeated.
@@ -29,9 +27,9 @@ pub enum BadKey {
     Length,
 }
 
-/// Something sealed that this key does not open: it was sealed with another, for another receiver, or was changed.
+/// Something sealed that this key does not open: it was sealed with another, for another place, or was changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the secret of a receiver cannot be opened: it was sealed with another key, or changed")]
+#[error("what was sealed cannot be opened: it was sealed with another key, or changed")]
 pub struct NotOpened;
 
 impl SecretsKey {
@@ -49,40 +47,34 @@ impl SecretsKey {
         Ok(Zeroizing::new(STANDARD.encode(*bytes)))
     }
 
-    /// Seals a secret for a receiver. Fails only where the machine gives no randomness.
-    pub fn seal(&self, secret: &Secret, receiver: ReceiverCode) -> Result<Vec<u8>, getrandom::Error> {
+    /// Seals something for a place. Fails only where the machine gives no randomness.
+    pub fn seal(&self, content: &[u8], place: &[u8]) -> Result<Vec<u8>, getrandom::Error> {
         let mut nonce = [0; NONCE_LEN];
-        // Keys seal a secret per rotation: so few that nonces by chance never meet.
+        // Keys seal a secret per rotation and a few mails: so few that nonces by chance never meet.
         getrandom::fill(&mut nonce)?;
-        let text = secret.expose();
-        let mut sealed = Vec::with_capacity(1 + NONCE_LEN + text.len() + CHACHA20_POLY1305.tag_len());
+        let mut sealed = Vec::with_capacity(1 + NONCE_LEN + content.len() + CHACHA20_POLY1305.tag_len());
         sealed.push(VERSION);
         sealed.extend_from_slice(&nonce);
-        sealed.extend_from_slice(text.as_bytes());
+        sealed.extend_from_slice(content);
         let content = &mut sealed[1 + NONCE_LEN..];
         let tag = self
             .0
-            .seal_in_place_separate_tag(Nonce::assume_unique_for_key(nonce), sealed_along(receiver), content)
-            .expect("a secret is far shorter than what can be sealed at once");
+            .seal_in_place_separate_tag(Nonce::assume_unique_for_key(nonce), Aad::from(place), content)
+            .expect("it is far shorter than what can be sealed at once");
         sealed.extend_from_slice(tag.as_ref());
         Ok(sealed)
     }
 
-    /// Opens what was sealed for a receiver.
-    pub fn open(&self, sealed: &[u8], receiver: ReceiverCode) -> Result<Secret, NotOpened> {
+    /// Opens what was sealed for a place.
+    pub fn open(&self, sealed: &[u8], place: &[u8]) -> Result<Zeroizing<Vec<u8>>, NotOpened> {
         let content = sealed.strip_prefix(&[VERSION]).ok_or(NotOpened)?;
         let (nonce, content) = content.split_first_chunk::<NONCE_LEN>().ok_or(NotOpened)?;
         let mut content = Zeroizing::new(content.to_vec());
         let nonce = Nonce::assume_unique_for_key(*nonce);
-        let opened = self.0.open_in_place(nonce, sealed_along(receiver), &mut content).map_err(|_| NotOpened)?;
-        let text = str::from_utf8(opened).map_err(|_| NotOpened)?;
-        Secret::parse(text).map_err(|_| NotOpened)
+        let length = self.0.open_in_place(nonce, Aad::from(place), &mut content).map_err(|_| NotOpened)?.len();
+        content.truncate(length);
+        Ok(content)
     }
-}
-
-/// What must be the same at opening as it was at sealing.
-fn sealed_along(receiver: ReceiverCode) -> Aad<[u8; 4]> {
-    Aad::from(receiver.get().to_be_bytes())
 }
 
 impl fmt::Debug for SecretsKey {
@@ -95,47 +87,45 @@ impl fmt::Debug for SecretsKey {
 mod tests {
     use super::*;
 
-    fn receiver() -> ReceiverCode {
-        ReceiverCode::new(7).unwrap()
-    }
+    const CONTENT: &[u8] = b"whsec_CQkJCQkJCQkJCQkJ";
 
     fn key() -> SecretsKey {
         SecretsKey::parse(&SecretsKey::generate().unwrap()).unwrap()
     }
 
-    fn secret() -> Secret {
-        Secret::from_key([9; 32]).unwrap()
+    /// What a key makes of something sealed for the place `b"7"`.
+    fn opened(key: &SecretsKey, sealed: &[u8]) -> Result<Vec<u8>, NotOpened> {
+        key.open(sealed, b"7").map(|content| content.to_vec())
     }
 
     #[test]
-    fn what_was_sealed_opens_for_the_same_receiver_and_key_alone() {
+    fn what_was_sealed_opens_for_the_same_place_and_key_alone() {
         let key = key();
-        let sealed = key.seal(&secret(), receiver()).unwrap();
-        assert_eq!(key.open(&sealed, receiver()), Ok(secret()));
-        assert_eq!(key.open(&sealed, ReceiverCode::new(8).unwrap()), Err(NotOpened), "another receiver");
-        assert_eq!(self::key().open(&sealed, receiver()), Err(NotOpened), "another key");
+        let sealed = key.seal(CONTENT, b"7").unwrap();
+        assert_eq!(opened(&key, &sealed), Ok(CONTENT.to_vec()));
+        assert_eq!(key.open(&sealed, b"8"), Err(NotOpened), "another place");
+        assert_eq!(opened(&self::key(), &sealed), Err(NotOpened), "another key");
     }
 
     #[test]
-    fn a_secret_is_never_sealed_alike_nor_readable() {
+    fn nothing_is_ever_sealed_alike_nor_readable() {
         let key = key();
-        let sealed = key.seal(&secret(), receiver()).unwrap();
-        assert_ne!(sealed, key.seal(&secret(), receiver()).unwrap());
-        let text = secret().expose();
-        assert!(!sealed.windows(8).any(|part| text.as_bytes().windows(8).any(|of_text| of_text == part)));
+        let sealed = key.seal(CONTENT, b"7").unwrap();
+        assert_ne!(sealed, key.seal(CONTENT, b"7").unwrap());
+        assert!(!sealed.windows(8).any(|part| CONTENT.windows(8).any(|of_content| of_content == part)));
     }
 
     #[test]
     fn whatever_was_cut_or_flipped_does_not_open() {
         let key = key();
-        let sealed = key.seal(&secret(), receiver()).unwrap();
+        let sealed = key.seal(CONTENT, b"7").unwrap();
         for length in 0..sealed.len() {
-            assert_eq!(key.open(&sealed[..length], receiver()), Err(NotOpened), "cut to {length}");
+            assert_eq!(opened(&key, &sealed[..length]), Err(NotOpened), "cut to {length}");
         }
         for idx in 0..8 * sealed.len() {
             let mut flipped = sealed.clone();
             flipped[idx / 8] ^= 1 << (idx % 8);
-            assert_eq!(key.open(&flipped, receiver()), Err(NotOpened), "bit {idx}");
+            assert_eq!(opened(&key, &flipped), Err(NotOpened), "bit {idx}");
         }
     }
 
