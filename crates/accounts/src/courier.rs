@@ -126,9 +126,10 @@ impl Courier {
             .header(header::ContentType::TEXT_PLAIN);
         let body = match &self.way {
             Way::Smtp(_) => Body::new(text),
-            // People read these as they are, unless there is something in them that must be encoded.
+            // People read these as they are, links longer than a line of mail included.
             Way::Folder(_) => {
-                Body::new_with_encoding(text, ContentTransferEncoding::EightBit).unwrap_or_else(Body::new)
+                let text = text.replace('\n', "\r\n").into_bytes();
+                Body::dangerous_pre_encoded(text, ContentTransferEncoding::EightBit)
             }
         };
         builder.body(body).map_err(|_| CourierError::Address)

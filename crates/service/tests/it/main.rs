@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
 
 mod access;
+mod accounts;
 mod commands;
 mod fire;
 mod hostile;

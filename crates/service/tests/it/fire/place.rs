@@ -1,5 +1,6 @@
 //! Where the program's database is, read by plain SQL.
 
+use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -13,11 +14,17 @@ const SECRETS_KEY: &str = "MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=";
 pub(super) struct Place {
     home: Home,
     folder: tempfile::TempDir,
+    mail_server: Option<SocketAddr>,
 }
 
 impl Place {
     pub(super) fn new(home: Home) -> Self {
-        Self { home, folder: tempfile::tempdir().unwrap() }
+        Self { home, folder: tempfile::tempdir().unwrap(), mail_server: None }
+    }
+
+    /// The same, with a mail server on this machine.
+    pub(super) fn with_mail_server(self, address: SocketAddr) -> Self {
+        Self { mail_server: Some(address), ..self }
     }
 
     pub(super) fn name(&self) -> &'static str {
@@ -32,6 +39,10 @@ impl Place {
         let mut command = program(self.folder.path());
         command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]);
         command.env("BENEFITS_DATABASE", self.home.address()).env("BENEFITS_SECRETS_KEY", SECRETS_KEY);
+        if let Some(address) = self.mail_server {
+            command.env("BENEFITS_SMTP_SERVER", address.to_string()).env("BENEFITS_SMTP_TLS", "none");
+            command.env("BENEFITS_MAIL_FROM", "fogo@example.com.br");
+        }
         command
     }
 

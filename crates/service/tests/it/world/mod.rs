@@ -2,8 +2,10 @@
 //!
 //! Stores 1 and 2 hold the same kinds of records, so that whatever one user has the other has beyond the border.
 
+mod accounts;
 mod database;
 mod http;
+mod mail_server;
 mod operator;
 mod register;
 mod seed;
@@ -21,8 +23,10 @@ use service::routes::Service;
 use store::{Clock, Database};
 use tokio::runtime::Runtime;
 
+pub(crate) use accounts::PUBLIC_URL;
 pub(crate) use database::{Broken, Home};
 pub(crate) use http::{Answer, Request, ask};
+pub(crate) use mail_server::{Encrypted, Mail, MailServer, Mood, until};
 pub(crate) use operator::{Operator, TOKEN};
 pub(crate) use spelling::{cpf, encoded};
 

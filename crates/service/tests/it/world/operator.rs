@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use accounts::MailOutbox;
 use auth::{OperatorGate, OperatorToken};
 use delivery::address::Networks;
 use http_server::{Drain, Limits, Listener};
@@ -26,6 +27,11 @@ pub(crate) struct Operator<'w> {
 impl World {
     /// Opens a listener for the operator, who may have receivers on this machine.
     pub(crate) fn operator(&self) -> Operator<'_> {
+        self.operator_with(None)
+    }
+
+    /// The same, with mails to users.
+    pub(crate) fn operator_with(&self, mails: Option<MailOutbox>) -> Operator<'_> {
         let (database, clock) = (self.database.clone(), self.clock.clone());
         let gate = OperatorGate::new(OperatorToken::parse(TOKEN), clock.clone());
         let key = Arc::new(SecretsKey::parse("AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=").unwrap());
@@ -34,6 +40,10 @@ impl World {
         let webhooks = Arc::new(Webhooks::new(registrations, &reach).unwrap());
         let operation = OperatorService::new(database, clock, gate, Drain::new());
         let operation = operation.with_gateway(ReceiverGateway::new(key, reach, webhooks));
+        let operation = match mails {
+            Some(mails) => operation.with_mails(mails),
+            None => operation,
+        };
         let address = self.block_on(async move {
             let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
             let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();

@@ -33,6 +33,8 @@ pub(super) struct Page {
     pub(super) n_asked: u32,
     /// Its member, once there is one.
     pub(super) member: Option<Member>,
+    /// Users whom it created, with the passwords that were generated and mailed.
+    pub(super) users: BTreeSet<String>,
     /// What it opened.
     pub(super) things: BTreeMap<Key, Known>,
     /// What it asked for last and has no answer to.
@@ -64,6 +66,8 @@ pub(super) struct Known {
 pub(super) enum Asked {
     /// Its member is saved under a name.
     Save { name: String },
+    /// A user is created, who is told of it by mail.
+    Create { login: String },
     /// Something is opened in a situation.
     Open { key: Key, at: i32 },
     /// Something is moved to another situation, by the operator or through the service.
@@ -83,6 +87,13 @@ impl Default for Ledger {
     }
 }
 
+impl Ledger {
+    /// How many users were created.
+    pub(super) fn n_users(&self) -> usize {
+        self.pages.iter().map(|page| page.users.len()).sum()
+    }
+}
+
 impl Page {
     /// Writes down that a write was done; `code` is that of what was written.
     pub(super) fn is_done(&mut self, asked: Asked, code: i32) {
@@ -91,6 +102,7 @@ impl Page {
                 let known = self.member.replace(Member { code, name });
                 assert!(known.is_none_or(|known| known.code == code), "a member has two codes");
             }
+            Asked::Create { login } => drop(self.users.insert(login)),
             Asked::Open { key, at } => {
                 let known = *self.things.entry(key).or_insert(Known { code, situation: at, n_moves: 1 });
                 assert_eq!(known.code, code, "what was asked for twice was done twice");

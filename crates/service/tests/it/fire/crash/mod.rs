@@ -1,10 +1,11 @@
 //! `kill -9` under load: what was acknowledged is there, whole, and told of.
 //!
 //! The real program is killed at random moments while writers save through the generated clients, the service's and the
-//! operator's, and receivers take triggers on sockets of their own; then it is started again on what it left behind. The
+//! operator's, and receivers take triggers and a mail server mails on sockets of their own; then it is started again on what it left behind. The
 //! seed decides what writers do and when the program is killed; what the machine makes of that is its own affair.
 
 mod ledger;
+mod mails;
 mod receivers;
 mod verdict;
 mod writers;
@@ -22,8 +23,9 @@ use super::place::Place;
 use super::random::Random;
 use super::things::{self, Choices};
 use crate::server::Running;
-use crate::world::Home;
+use crate::world::{Home, MailServer};
 use ledger::{Counts, Ledger, Page};
+use mails::Mails;
 use receivers::Receivers;
 use writers::{Doors, Life};
 
@@ -95,6 +97,7 @@ struct Campaign {
     place: Place,
     running: Running,
     receivers: Receivers,
+    mails: Mails,
     choices: Arc<Choices>,
     ledger: Ledger,
     random: Random,
@@ -102,35 +105,40 @@ struct Campaign {
 
 fn campaign(home: Home, victim: Victim, wanted: u32) {
     let (seed, end, started) = (orders::seed(), orders::end(), Instant::now());
-    let place = Place::new(home);
+    let mails = Mails::of(MailServer::start());
+    let place = Place::new(home).with_mail_server(mails.address());
     let name = match victim {
         Victim::Program => place.name().to_owned(),
         Victim::Server => format!("{} itself", place.name()),
     };
     eprintln!("crash: {name}, seed {seed}");
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let mut campaign = runtime.block_on(Campaign::begin(place, victim, seed));
+    let mut campaign = runtime.block_on(Campaign::begin(place, mails, victim, seed));
     let (mut n_kills, mut n_told) = (0, 0);
     while n_kills < wanted && end.is_none_or(|end| Instant::now() < end) {
         n_kills += campaign.live(&runtime);
-        let Campaign { place, receivers, ledger, .. } = &mut campaign;
+        let Campaign { place, receivers, mails, ledger, .. } = &mut campaign;
         verdict::settle(ledger, place, receivers);
+        mails.settle(ledger, place);
         if n_kills >= n_told + PROGRESS {
             n_told = n_kills;
             let (n_writes, seconds) = (ledger.counts.acknowledged, started.elapsed().as_secs());
             eprintln!("crash: {name}: {n_kills} of {wanted} kills, {n_writes} writes, {seconds} s");
         }
     }
-    let Campaign { place, receivers, mut ledger, running, .. } = campaign;
+    let Campaign { place, receivers, mut mails, mut ledger, running, .. } = campaign;
     runtime.block_on(verdict::everything_is_told(&mut ledger, &place, &receivers));
+    mails.everything_is_sent(&ledger, &place);
     let Counts { acknowledged, unanswered, unanswered_there } = ledger.counts;
     eprintln!(
         "crash: {name}, seed {seed}: {n_kills} kills in {} s, {acknowledged} writes acknowledged and there, {unanswered} \
-         unanswered of which {unanswered_there} are there, {} changes told to {} receivers in {} calls, 0 violations",
+         unanswered of which {unanswered_there} are there, {} changes told to {} receivers in {} calls, {} mails sent to {} users, 0 violations",
         started.elapsed().as_secs(),
         receivers.n_told(),
         receivers::N_RECEIVERS,
         receivers.n_calls(),
+        mails.n_sent(),
+        ledger.n_users(),
     );
     // It holds the database that goes with the place.
     drop(running);
@@ -139,12 +147,12 @@ fn campaign(home: Home, victim: Victim, wanted: u32) {
 
 impl Campaign {
     /// Starts the program, and lets receivers register with it.
-    async fn begin(place: Place, victim: Victim, seed: u32) -> Self {
+    async fn begin(place: Place, mails: Mails, victim: Victim, seed: u32) -> Self {
         let running = Running::begin(place.program(), Stdio::null());
         let (operator, receivers) = (things::client(running.operator()), Receivers::start().await);
         receivers.register(&operator).await;
         let choices = Arc::new(Choices::read(&operator).await);
-        Self { victim, place, running, receivers, choices, ledger: Ledger::default(), random: Random::new(seed) }
+        Self { victim, place, running, receivers, mails, choices, ledger: Ledger::default(), random: Random::new(seed) }
     }
 
     /// Lets writers write, kills the victim, and waits until it is back. How often it was killed.

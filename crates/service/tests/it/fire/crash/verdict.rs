@@ -1,6 +1,6 @@
 //! What is there after a restart, against what the writers were told.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use domain::attendance::Entity;
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_mins(2);
 pub(super) fn settle(ledger: &mut Ledger, place: &Place, receivers: &Receivers) {
     let newest = ledger.changes.last().copied().unwrap_or(0);
     ledger.changes.extend(changes_after(place, newest));
-    let (mut there, members) = (things(place), members(place));
+    let (mut there, members, users) = (things(place), members(place), users(place));
     for (writer, page) in (0..).zip(&mut ledger.pages) {
         let answers = std::mem::take(&mut page.answers);
         ledger.counts.acknowledged += answers.len() as u64;
@@ -28,13 +28,15 @@ pub(super) fn settle(ledger: &mut Ledger, place: &Place, receivers: &Receivers) 
         let member = members.get(&cpf(writer));
         if let Some(asked) = page.unanswered.take() {
             ledger.counts.unanswered += 1;
-            ledger.counts.unanswered_there += u64::from(take_over(page, asked, &there, member));
+            ledger.counts.unanswered_there += u64::from(take_over(page, asked, &there, member, &users));
         }
         assert_eq!(member, page.member.as_ref(), "the member of writer {writer}");
         for (key, known) in &page.things {
             assert_eq!(there.remove(key).as_ref(), Some(known), "{key:?}");
         }
     }
+    let known: BTreeSet<&String> = ledger.pages.iter().flat_map(|page| &page.users).collect();
+    assert_eq!(users.keys().collect::<BTreeSet<_>>(), known, "the users that were created");
     assert_eq!(there, BTreeMap::new(), "things that nobody asked for");
     every_change_has_its_triggers(place, newest);
     everything_is_where_it_went_last(place);
@@ -42,9 +44,16 @@ pub(super) fn settle(ledger: &mut Ledger, place: &Place, receivers: &Receivers) 
 }
 
 /// Writes down a write without an answer, if it was done; whether it was.
-fn take_over(page: &mut Page, asked: Asked, there: &BTreeMap<Key, Known>, member: Option<&Member>) -> bool {
+fn take_over(
+    page: &mut Page,
+    asked: Asked,
+    there: &BTreeMap<Key, Known>,
+    member: Option<&Member>,
+    users: &BTreeMap<String, i32>,
+) -> bool {
     let code = match &asked {
         Asked::Save { name } => member.filter(|member| member.name == *name).map(|member| member.code),
+        Asked::Create { login } => users.get(login).copied(),
         Asked::Open { key, .. } => there.get(key).map(|known| known.code),
         Asked::Move { key, to, .. } => there.get(key).filter(|known| known.situation == *to).map(|known| known.code),
     };
@@ -159,6 +168,12 @@ fn members(place: &Place) -> BTreeMap<String, Member> {
     let members: BTreeMap<String, Member> = rows.iter().map(|row| (row[0].clone(), member(row))).collect();
     assert_eq!(members.len(), n_rows, "a member was made twice");
     members
+}
+
+/// The users whom writers created, with their codes.
+fn users(place: &Place) -> BTreeMap<String, i32> {
+    let rows = place.rows(&format!("SELECT login, CAST(code AS TEXT) FROM service_user WHERE login LIKE '{MARK}%'"));
+    rows.into_iter().map(|row| (row[0].clone(), row[1].parse().unwrap())).collect()
 }
 
 /// The codes of the changes that receivers are told of, after a change.

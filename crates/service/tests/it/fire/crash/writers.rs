@@ -118,6 +118,7 @@ fn choose(choices: &Choices, writer: u32, page: &mut Page, random: &mut Random) 
         _ if page.member.is_none() => save(),
         _ if page.benefit().is_none() => open(Entity::Benefit),
         0 => save(),
+        6 => Asked::Create { login: format!("{MARK}{writer}-{number}") },
         1..6 if page.things.len() < MAX_THINGS => open(*random.choose(Entity::ALL)),
         _ => {
             let idx = random.below(u32::try_from(page.things.len()).expect("few"));
@@ -150,6 +151,16 @@ async fn ask(doors: &Doors, writer: u32, page: &Page, asked: &Asked) -> Option<R
                 asked,
                 saved.map(|code| Answer { code: code.expect("an answer has a code"), change: None }),
             )
+        }
+        Asked::Create { login } => {
+            let create = doors.operator.criar_usuario();
+            let create = create.body_map(|user| user.usuario(login).nome_usuario("Fogo").email("fogo@example.com"));
+            let created = create.send().await.map(|created| created.into_inner());
+            let answer = created.map(|user| {
+                assert!(user.senha_gerada.is_some(), "nobody chose one");
+                Answer { code: user.cod_usuario.expect("an answer has a code"), change: None }
+            });
+            told(doors.victim, asked, answer)
         }
         Asked::Open { key: (entity, own), .. } => {
             let (member, benefit) = (page.member.as_ref()?, page.benefit()?);
@@ -207,6 +218,7 @@ async fn save(
             Ok(save.send().await?.cod_pessoa)
         }
         Asked::Open { key: (_, own), .. } => Ok(benefit(own, true).send().await?.cod_beneficio),
+        Asked::Create { .. } => unreachable!("users are the operator's"),
         Asked::Move { key, to, .. } => {
             let is_active = *to == doors.choices.situations(Entity::Benefit)[0];
             let code = page.things[key].code;
