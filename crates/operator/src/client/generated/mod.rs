@@ -79,7 +79,7 @@ impl Client {
 
     /// Cria um usuário
     ///
-    /// Sem `senha` no corpo, o serviço gera uma e a mostra nesta resposta, uma única vez. `codLojas` concede as lojas já na criação. Nome de usuário repetido dá 409; loja inexistente, 400.
+    /// Sem `senha` no corpo, o serviço gera uma, mostra-a nesta resposta, uma única vez, e a envia ao `email`; a escolhida não é enviada. `codLojas` concede as lojas já na criação. Nome de usuário repetido dá 409; loja inexistente, 400.
     ///
     /// `POST /operador/usuarios`
     pub fn criar_usuario(&self) -> builder::CriarUsuario<'_> {
