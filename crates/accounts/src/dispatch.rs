@@ -119,12 +119,12 @@ impl Shared {
                 for mail in claimed {
                     sending.spawn(Arc::clone(self).attempt(mail));
                 }
-                database.read(|reading| reading.next_mail_due()).await
+                database.read(move |reading| reading.next_mail_due().map(|due| due.filter(|due| *due > now))).await
             }
             Err(error) => Err(error),
         };
         match next {
-            Ok(due) => due.filter(|due| *due > now).unwrap_or(poll).min(poll),
+            Ok(due) => due.unwrap_or(poll).min(poll),
             Err(error) => {
                 tracing::error!(error = %error.with_causes(), "the outbox of mails cannot be asked");
                 poll

@@ -21,9 +21,10 @@ input { width: 100%; padding: .625rem .75rem; font: inherit; color: inherit; bac
   border: 1px solid var(--line); border-radius: .5rem; }
 input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .hint { margin: .375rem 0 0; color: var(--faint); font-size: .875rem; }
+form + .hint { margin-top: 1rem; }
 button { width: 100%; margin-top: 1.5rem; padding: .75rem; font: inherit; font-weight: 600; color: var(--on-accent);
   background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer; }
-.wrong { padding: .75rem; color: var(--wrong); background: var(--wrong-ground); border-radius: .5rem; }
+.wrong { margin-top: 1rem; padding: .75rem; color: var(--wrong); background: var(--wrong-ground); border-radius: .5rem; }
 .good { color: var(--good); }
 a { color: var(--accent); }
 @media (max-width: 30rem) { body { place-items: start center; padding: 0; background: var(--card); }

@@ -4,7 +4,7 @@
 //! whose the address is.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use auth::{Gate, LoginRefusal, Password, PasswordLinks, RequestThrottle};
 use domain::values::Email;
@@ -52,7 +52,7 @@ impl AccountPages {
 
     async fn show(&self, mut request: Request) -> Shown {
         let code = field(request.uri().query().unwrap_or_default().as_bytes(), "codigo");
-        let peer = request.remote_addr().as_socket_addr().map(|address| address.ip());
+        let peer = request.remote_addr().as_socket_addr().map(SocketAddr::ip);
         match (request.method(), code) {
             (&Method::GET | &Method::HEAD, None) => shown(StatusCode::OK, page::asking("", None)),
             (&Method::GET | &Method::HEAD, Some(code)) => match self.links.is_good(&code).await {
@@ -84,12 +84,9 @@ impl AccountPages {
     /// Takes the request for a link.
     async fn ask(&self, form: &[u8], peer: Option<IpAddr>) -> Shown {
         let sent = field(form, "email").unwrap_or_default();
-        let email = match Email::parse(&sent) {
-            Ok(email) => email,
-            Err(_) => {
-                let wrong = "Isto não é um e-mail. Informe um endereço como nome@exemplo.com.br.";
-                return shown(StatusCode::BAD_REQUEST, page::asking(&sent, Some(wrong)));
-            }
+        let Ok(email) = Email::parse(&sent) else {
+            let wrong = "Isto não é um e-mail. Informe um endereço como nome@exemplo.com.br.";
+            return shown(StatusCode::BAD_REQUEST, page::asking(&sent, Some(wrong)));
         };
         if let Err(wait) = self.throttle.admit(email.as_str(), peer) {
             return too_many("Muitos pedidos de link.", whole_seconds(wait));
@@ -115,12 +112,11 @@ impl AccountPages {
         };
         match self.links.set_password(&self.gate, code, &password).await {
             Ok(true) => shown(StatusCode::OK, page::chosen()),
-            Ok(false) => useless(),
+            Ok(false) | Err(LoginRefusal::Unknown) => useless(),
             Err(LoginRefusal::TooMany { retry_after }) => {
                 too_many("Muitas senhas estão sendo conferidas agora.", whole_seconds(retry_after))
             }
             Err(LoginRefusal::Unavailable(error)) => unavailable(&error),
-            Err(LoginRefusal::Unknown) => useless(),
         }
     }
 }

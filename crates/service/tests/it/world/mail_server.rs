@@ -80,7 +80,7 @@ impl MailServer {
             for stream in listener.incoming() {
                 let (shared, stream) = (Arc::clone(&shared), stream.unwrap());
                 // Whoever leaves in the middle of a conversation is nobody's concern.
-                std::thread::spawn(move || drop(converse(&shared, stream)));
+                std::thread::spawn(move || drop(converse(&shared, &stream)));
             }
         });
         Self { address, state }
@@ -119,7 +119,7 @@ pub(crate) fn until<T>(mut there: impl FnMut() -> Option<T>) -> T {
 trait Talk: Read + Write {}
 impl<T: Read + Write> Talk for T {}
 
-fn converse(state: &Mutex<State>, stream: TcpStream) -> std::io::Result<()> {
+fn converse(state: &Mutex<State>, stream: &TcpStream) -> std::io::Result<()> {
     let (mood, encrypted, tls) = {
         let mut state = state.lock().unwrap();
         state.n_callers += 1;

@@ -155,8 +155,8 @@ async fn ask(doors: &Doors, writer: u32, page: &Page, asked: &Asked) -> Option<R
         Asked::Create { login } => {
             let create = doors.operator.criar_usuario();
             let create = create.body_map(|user| user.usuario(login).nome_usuario("Fogo").email("fogo@example.com"));
-            let created = create.send().await.map(|created| created.into_inner());
-            let answer = created.map(|user| {
+            let answer = create.send().await.map(|created| {
+                let user = created.into_inner();
                 assert!(user.senha_gerada.is_some(), "nobody chose one");
                 Answer { code: user.cod_usuario.expect("an answer has a code"), change: None }
             });
