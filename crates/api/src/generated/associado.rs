@@ -37,10 +37,12 @@ pub trait AssociadoApi: super::Authenticate {
     /// `POST /ext/associado`, operation `salvarAssociado`.
     ///
     /// - `context.principal`: let in by `bearer`.
+    /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. Dados da pessoa, ligados pelo CPF/CNPJ.
     fn salvar_associado(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        idempotency_key: Option<String>,
         body: PessoaInputTo,
     ) -> impl Future<Output = Result<super::PessoaOutputTo, SalvarAssociadoError>> + Send;
 
@@ -276,12 +278,21 @@ pub(super) async fn salvar_associado<S: AssociadoApi>(
 ) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: PessoaInputTo = call.json(|value: &PessoaInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
     })
     .await?;
-    match AssociadoApi::salvar_associado(service, call.context(principal), body).await {
+    match AssociadoApi::salvar_associado(service, call.context(principal), idempotency_key, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }
@@ -880,7 +891,7 @@ impl crate::runtime::Check for CartaoCreditoTo {
             crate::runtime::check::at("numeroMascarado", crate::runtime::check::max_length(value, 23))?;
             crate::runtime::check::at(
                 "numeroMascarado",
-                crate::runtime::check::pattern(value, &super::patterns::PATTERN_6),
+                crate::runtime::check::pattern(value, &super::patterns::PATTERN_7),
             )?;
         }
         if let Some(value) = &self.nome_titular {
@@ -888,7 +899,7 @@ impl crate::runtime::Check for CartaoCreditoTo {
         }
         if let Some(value) = &self.validade {
             crate::runtime::check::at("validade", crate::runtime::check::max_length(value, 7))?;
-            crate::runtime::check::at("validade", crate::runtime::check::pattern(value, &super::patterns::PATTERN_5))?;
+            crate::runtime::check::at("validade", crate::runtime::check::pattern(value, &super::patterns::PATTERN_6))?;
         }
         Ok(())
     }

@@ -35,10 +35,12 @@ pub trait BeneficioApi: super::Authenticate {
     /// `POST /ext/beneficio`, operation `salvarBeneficio`.
     ///
     /// - `context.principal`: let in by `bearer`.
+    /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. Dados do benefício.
     fn salvar_beneficio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        idempotency_key: Option<String>,
         body: BeneficioInputTo,
     ) -> impl Future<Output = Result<BeneficioOutputTo, SalvarBeneficioError>> + Send;
 
@@ -51,10 +53,12 @@ pub trait BeneficioApi: super::Authenticate {
     /// `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
     ///
     /// - `context.principal`: let in by `bearer`.
+    /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. Dados do benefício e do veículo.
     fn salvar_beneficio_veicular(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        idempotency_key: Option<String>,
         body: BeneficioVeiculoInputTo,
     ) -> impl Future<Output = Result<BeneficioOutputTo, SalvarBeneficioVeicularError>> + Send;
 
@@ -85,10 +89,12 @@ pub trait BeneficioApi: super::Authenticate {
     /// `POST /ext/beneficio/dependente`, operation `salvarDependente`.
     ///
     /// - `context.principal`: let in by `bearer`.
+    /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. Dados do dependente.
     fn salvar_dependente(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        idempotency_key: Option<String>,
         body: DependenteInputTo,
     ) -> impl Future<Output = Result<DependenteBasicoOutputTo, SalvarDependenteError>> + Send;
 
@@ -239,12 +245,11 @@ pub trait BeneficioApi: super::Authenticate {
     /// `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
     ///
     /// - `context.principal`: let in by `bearer`.
-    /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
     /// - `body`: `application/json`. Item a acrescentar.
     fn adicionar_item_beneficio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
-        cod_beneficio: super::Codigo,
+        parameters: AdicionarItemBeneficioParameters,
         body: ItemBeneficioInputTo,
     ) -> impl Future<Output = Result<crate::runtime::Value, AdicionarItemBeneficioError>> + Send;
 }
@@ -662,6 +667,15 @@ crate::runtime::errors! { ListarItensBeneficioError of "listarItensBeneficio" fr
     503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
 } }
 
+/// Parameters of `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AdicionarItemBeneficioParameters {
+    /// path `codBeneficio`. Código do benefício (decisão: mínimo 1).
+    pub cod_beneficio: super::Codigo,
+    /// header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
+    pub idempotency_key: Option<String>,
+}
+
 /// Errors of `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
 #[derive(Debug)]
 pub enum AdicionarItemBeneficioError {
@@ -751,12 +765,21 @@ pub(super) async fn salvar_beneficio<S: BeneficioApi>(
 ) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: BeneficioInputTo = call.json(|value: &BeneficioInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
     })
     .await?;
-    match BeneficioApi::salvar_beneficio(service, call.context(principal), body).await {
+    match BeneficioApi::salvar_beneficio(service, call.context(principal), idempotency_key, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }
@@ -768,12 +791,21 @@ pub(super) async fn salvar_beneficio_veicular<S: BeneficioApi>(
 ) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: BeneficioVeiculoInputTo = call.json(|value: &BeneficioVeiculoInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
     })
     .await?;
-    match BeneficioApi::salvar_beneficio_veicular(service, call.context(principal), body).await {
+    match BeneficioApi::salvar_beneficio_veicular(service, call.context(principal), idempotency_key, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }
@@ -812,12 +844,21 @@ pub(super) async fn salvar_dependente<S: BeneficioApi>(
 ) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: DependenteInputTo = call.json(|value: &DependenteInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
     })
     .await?;
-    match BeneficioApi::salvar_dependente(service, call.context(principal), body).await {
+    match BeneficioApi::salvar_dependente(service, call.context(principal), idempotency_key, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }
@@ -969,8 +1010,18 @@ pub(super) async fn adicionar_item_beneficio<S: BeneficioApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: ItemBeneficioInputTo = call.json(crate::runtime::check::any).await?;
-    match BeneficioApi::adicionar_item_beneficio(service, call.context(principal), cod_beneficio, body).await {
+    let parameters = AdicionarItemBeneficioParameters { cod_beneficio, idempotency_key };
+    match BeneficioApi::adicionar_item_beneficio(service, call.context(principal), parameters, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }

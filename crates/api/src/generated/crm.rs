@@ -46,10 +46,12 @@ pub trait CrmApi: super::Authenticate {
     /// `POST /ext/crm/lead`, operation `salvarLead`.
     ///
     /// - `context.principal`: let in by `bearer`.
+    /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. Dados do lead.
     fn salvar_lead(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        idempotency_key: Option<String>,
         body: LeadInputTo,
     ) -> impl Future<Output = Result<super::PessoaOutputTo, SalvarLeadError>> + Send;
 
@@ -78,10 +80,12 @@ pub trait CrmApi: super::Authenticate {
     /// `POST /ext/crm/negocio`, operation `criarNegocio`.
     ///
     /// - `context.principal`: let in by `bearer`.
+    /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
     /// - `body`: `application/json`. Dados do negócio.
     fn criar_negocio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        idempotency_key: Option<String>,
         body: NegocioInputTo,
     ) -> impl Future<Output = Result<NegocioOutputTo, CriarNegocioError>> + Send;
 
@@ -127,12 +131,11 @@ pub trait CrmApi: super::Authenticate {
     /// `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
     ///
     /// - `context.principal`: let in by `bearer`.
-    /// - `cod_negocio`: path `codNegocio`. Código do negócio (decisão: mínimo 1).
     /// - `body`: `application/json`. Dados do dependente.
     fn criar_dependente_negocio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
-        cod_negocio: super::Codigo,
+        parameters: CriarDependenteNegocioParameters,
         body: NegocioDependenteToInput,
     ) -> impl Future<Output = Result<NegocioDependenteTo, CriarDependenteNegocioError>> + Send;
 
@@ -356,6 +359,15 @@ crate::runtime::errors! { AlterarNegocioError of "alterarNegocio" from super::An
     503 ServiceUnavailable(super::Indisponivel) from ServiceUnavailable,
 } }
 
+/// Parameters of `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CriarDependenteNegocioParameters {
+    /// path `codNegocio`. Código do negócio (decisão: mínimo 1).
+    pub cod_negocio: super::Codigo,
+    /// header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
+    pub idempotency_key: Option<String>,
+}
+
 /// Errors of `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
 #[derive(Debug)]
 pub enum CriarDependenteNegocioError {
@@ -459,12 +471,21 @@ pub(super) async fn pesquisar_leads<S: CrmApi>(service: &S, call: &mut crate::ru
 pub(super) async fn salvar_lead<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: LeadInputTo = call.json(|value: &LeadInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
     })
     .await?;
-    match CrmApi::salvar_lead(service, call.context(principal), body).await {
+    match CrmApi::salvar_lead(service, call.context(principal), idempotency_key, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }
@@ -510,12 +531,21 @@ pub(super) async fn pesquisar_negocios<S: CrmApi>(
 pub(super) async fn criar_negocio<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
     let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: NegocioInputTo = call.json(|value: &NegocioInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
     })
     .await?;
-    match CrmApi::criar_negocio(service, call.context(principal), body).await {
+    match CrmApi::criar_negocio(service, call.context(principal), idempotency_key, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }
@@ -553,12 +583,22 @@ pub(super) async fn criar_dependente_negocio<S: CrmApi>(
     let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_negocio: super::Codigo = call.path(0, "codNegocio", crate::runtime::check::any)?;
     call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::saying("deve ter de 8 a 64 letras, dígitos, hífens ou sublinhados", || {
+            crate::runtime::check::min_length(value, 8)?;
+            crate::runtime::check::max_length(value, 64)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            Ok(())
+        })?;
+        Ok(())
+    })?;
     let body: NegocioDependenteToInput = call.json(|value: &NegocioDependenteToInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
     })
     .await?;
-    match CrmApi::criar_dependente_negocio(service, call.context(principal), cod_negocio, body).await {
+    let parameters = CriarDependenteNegocioParameters { cod_negocio, idempotency_key };
+    match CrmApi::criar_dependente_negocio(service, call.context(principal), parameters, body).await {
         Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
         Err(error) => error.reply(call),
     }
@@ -902,7 +942,7 @@ crate::runtime::newtype! {
     DataIso(String) |value| {
         crate::runtime::check::saying("deve ser uma data como 2025-12-31, ou vazio", || {
             crate::runtime::check::max_length(value, 10)?;
-            crate::runtime::check::pattern(value, &super::patterns::PATTERN_9)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_10)?;
             Ok(())
         })?;
         Ok(())

@@ -427,7 +427,7 @@ crate::runtime::newtype! {
     DataEntrada(String) |value| {
         crate::runtime::check::saying("deve ser uma data como 31/12/2025 ou 2025-12-31, ou vazio", || {
             crate::runtime::check::max_length(value, 10)?;
-            crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
             Ok(())
         })?;
         Ok(())
@@ -632,7 +632,7 @@ crate::runtime::newtype! {
     Cpf(String) |value| {
         crate::runtime::check::saying("deve ser um CPF como 529.982.247-25, com ou sem máscara, ou vazio", || {
             crate::runtime::check::max_length(value, 14)?;
-            crate::runtime::check::pattern(value, &super::patterns::PATTERN_7)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_8)?;
             Ok(())
         })?;
         Ok(())
@@ -713,7 +713,7 @@ crate::runtime::newtype! {
     CorHex(String) |value| {
         crate::runtime::check::saying("deve ter seis dígitos hexadecimais sem cerquilha, como 1565C0", || {
             crate::runtime::check::max_length(value, 6)?;
-            crate::runtime::check::pattern(value, &super::patterns::PATTERN_8)?;
+            crate::runtime::check::pattern(value, &super::patterns::PATTERN_9)?;
             Ok(())
         })?;
         Ok(())

@@ -141,6 +141,7 @@ impl super::AssociadoApi for Mock {
     async fn salvar_associado(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        _: Option<String>,
         _: super::PessoaInputTo,
     ) -> Result<super::PessoaOutputTo, super::SalvarAssociadoError> {
         match context.preferred_status() {
@@ -195,6 +196,7 @@ impl super::BeneficioApi for Mock {
     async fn salvar_beneficio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        _: Option<String>,
         _: super::BeneficioInputTo,
     ) -> Result<super::BeneficioOutputTo, super::SalvarBeneficioError> {
         match context.preferred_status() {
@@ -214,6 +216,7 @@ impl super::BeneficioApi for Mock {
     async fn salvar_beneficio_veicular(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        _: Option<String>,
         _: super::BeneficioVeiculoInputTo,
     ) -> Result<super::BeneficioOutputTo, super::SalvarBeneficioVeicularError> {
         match context.preferred_status() {
@@ -249,6 +252,7 @@ impl super::BeneficioApi for Mock {
     async fn salvar_dependente(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        _: Option<String>,
         _: super::DependenteInputTo,
     ) -> Result<super::DependenteBasicoOutputTo, super::SalvarDependenteError> {
         match context.preferred_status() {
@@ -430,7 +434,7 @@ impl super::BeneficioApi for Mock {
     async fn adicionar_item_beneficio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
-        _: super::Codigo,
+        _: super::AdicionarItemBeneficioParameters,
         _: super::ItemBeneficioInputTo,
     ) -> Result<crate::runtime::Value, super::AdicionarItemBeneficioError> {
         match context.preferred_status() {
@@ -482,6 +486,7 @@ impl super::CrmApi for Mock {
     async fn salvar_lead(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        _: Option<String>,
         _: super::LeadInputTo,
     ) -> Result<super::PessoaOutputTo, super::SalvarLeadError> {
         match context.preferred_status() {
@@ -517,6 +522,7 @@ impl super::CrmApi for Mock {
     async fn criar_negocio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
+        _: Option<String>,
         _: super::NegocioInputTo,
     ) -> Result<super::NegocioOutputTo, super::CriarNegocioError> {
         match context.preferred_status() {
@@ -576,7 +582,7 @@ impl super::CrmApi for Mock {
     async fn criar_dependente_negocio(
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
-        _: super::Codigo,
+        _: super::CriarDependenteNegocioParameters,
         _: super::NegocioDependenteToInput,
     ) -> Result<super::NegocioDependenteTo, super::CriarDependenteNegocioError> {
         match context.preferred_status() {

@@ -632,6 +632,7 @@ impl<'a> PesquisarAssociados<'a> {
 #[derive(Debug, Clone)]
 pub struct SalvarAssociado<'a> {
     client: &'a super::Client,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::PessoaInputTo, String>,
 }
 
@@ -640,8 +641,20 @@ impl<'a> SalvarAssociado<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client,
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
+        self
     }
 
     /// Dados da pessoa, ligados pelo CPF/CNPJ.
@@ -669,13 +682,16 @@ impl<'a> SalvarAssociado<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::PessoaOutputTo>, Error<::std::string::String>> {
-        let Self { client, body } = self;
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key
+            .map_err(Error::unset(&operations::SALVAR_ASSOCIADO))?;
         let body = body
             .and_then(|body| {
                 types::PessoaInputTo::try_from(body).map_err(|error| error.to_string())
             })
             .map_err(Error::unset(&operations::SALVAR_ASSOCIADO))?;
         let mut call = client.connection().call(&operations::SALVAR_ASSOCIADO);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {
@@ -909,6 +925,7 @@ impl<'a> PesquisarBeneficios<'a> {
 #[derive(Debug, Clone)]
 pub struct SalvarBeneficio<'a> {
     client: &'a super::Client,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::BeneficioInputTo, String>,
 }
 
@@ -917,8 +934,20 @@ impl<'a> SalvarBeneficio<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client,
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
+        self
     }
 
     /// Dados do benefício.
@@ -946,7 +975,9 @@ impl<'a> SalvarBeneficio<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::BeneficioOutputTo>, Error<::std::string::String>> {
-        let Self { client, body } = self;
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key
+            .map_err(Error::unset(&operations::SALVAR_BENEFICIO))?;
         let body = body
             .and_then(|body| {
                 types::BeneficioInputTo::try_from(body)
@@ -954,6 +985,7 @@ impl<'a> SalvarBeneficio<'a> {
             })
             .map_err(Error::unset(&operations::SALVAR_BENEFICIO))?;
         let mut call = client.connection().call(&operations::SALVAR_BENEFICIO);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {
@@ -970,6 +1002,7 @@ impl<'a> SalvarBeneficio<'a> {
 #[derive(Debug, Clone)]
 pub struct SalvarBeneficioVeicular<'a> {
     client: &'a super::Client,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::BeneficioVeiculoInputTo, String>,
 }
 
@@ -978,8 +1011,20 @@ impl<'a> SalvarBeneficioVeicular<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client,
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
+        self
     }
 
     /// Dados do benefício e do veículo.
@@ -1009,7 +1054,9 @@ impl<'a> SalvarBeneficioVeicular<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::BeneficioOutputTo>, Error<::std::string::String>> {
-        let Self { client, body } = self;
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key
+            .map_err(Error::unset(&operations::SALVAR_BENEFICIO_VEICULAR))?;
         let body = body
             .and_then(|body| {
                 types::BeneficioVeiculoInputTo::try_from(body)
@@ -1017,6 +1064,7 @@ impl<'a> SalvarBeneficioVeicular<'a> {
             })
             .map_err(Error::unset(&operations::SALVAR_BENEFICIO_VEICULAR))?;
         let mut call = client.connection().call(&operations::SALVAR_BENEFICIO_VEICULAR);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {
@@ -1114,6 +1162,7 @@ impl<'a> PesquisarDependentes<'a> {
 #[derive(Debug, Clone)]
 pub struct SalvarDependente<'a> {
     client: &'a super::Client,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::DependenteInputTo, String>,
 }
 
@@ -1122,8 +1171,20 @@ impl<'a> SalvarDependente<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client,
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
+        self
     }
 
     /// Dados do dependente.
@@ -1154,7 +1215,9 @@ impl<'a> SalvarDependente<'a> {
         ResponseValue<types::DependenteBasicoOutputTo>,
         Error<::std::string::String>,
     > {
-        let Self { client, body } = self;
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key
+            .map_err(Error::unset(&operations::SALVAR_DEPENDENTE))?;
         let body = body
             .and_then(|body| {
                 types::DependenteInputTo::try_from(body)
@@ -1162,6 +1225,7 @@ impl<'a> SalvarDependente<'a> {
             })
             .map_err(Error::unset(&operations::SALVAR_DEPENDENTE))?;
         let mut call = client.connection().call(&operations::SALVAR_DEPENDENTE);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {
@@ -1635,6 +1699,7 @@ impl<'a> ListarItensBeneficio<'a> {
 pub struct AdicionarItemBeneficio<'a> {
     client: &'a super::Client,
     cod_beneficio: Result<i32, String>,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::ItemBeneficioInputTo, String>,
 }
 
@@ -1644,6 +1709,7 @@ impl<'a> AdicionarItemBeneficio<'a> {
         Self {
             client,
             cod_beneficio: Err("codBeneficio is not set".to_owned()),
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
     }
@@ -1655,6 +1721,17 @@ impl<'a> AdicionarItemBeneficio<'a> {
         V::Error: ::std::fmt::Display,
     {
         self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
+        self
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
         self
     }
 
@@ -1685,8 +1762,10 @@ impl<'a> AdicionarItemBeneficio<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<::serde_json::Value>, Error<::std::string::String>> {
-        let Self { client, cod_beneficio, body } = self;
+        let Self { client, cod_beneficio, idempotency_key, body } = self;
         let cod_beneficio = cod_beneficio
+            .map_err(Error::unset(&operations::ADICIONAR_ITEM_BENEFICIO))?;
+        let idempotency_key = idempotency_key
             .map_err(Error::unset(&operations::ADICIONAR_ITEM_BENEFICIO))?;
         let body = body
             .and_then(|body| {
@@ -1696,6 +1775,7 @@ impl<'a> AdicionarItemBeneficio<'a> {
             .map_err(Error::unset(&operations::ADICIONAR_ITEM_BENEFICIO))?;
         let mut call = client.connection().call(&operations::ADICIONAR_ITEM_BENEFICIO);
         call.path("codBeneficio", &cod_beneficio);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {
@@ -1789,6 +1869,7 @@ impl<'a> PesquisarLeads<'a> {
 #[derive(Debug, Clone)]
 pub struct SalvarLead<'a> {
     client: &'a super::Client,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::LeadInputTo, String>,
 }
 
@@ -1797,8 +1878,20 @@ impl<'a> SalvarLead<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client,
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
+        self
     }
 
     /// Dados do lead.
@@ -1824,13 +1917,16 @@ impl<'a> SalvarLead<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::PessoaOutputTo>, Error<::std::string::String>> {
-        let Self { client, body } = self;
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key
+            .map_err(Error::unset(&operations::SALVAR_LEAD))?;
         let body = body
             .and_then(|body| {
                 types::LeadInputTo::try_from(body).map_err(|error| error.to_string())
             })
             .map_err(Error::unset(&operations::SALVAR_LEAD))?;
         let mut call = client.connection().call(&operations::SALVAR_LEAD);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {
@@ -1980,6 +2076,7 @@ impl<'a> PesquisarNegocios<'a> {
 #[derive(Debug, Clone)]
 pub struct CriarNegocio<'a> {
     client: &'a super::Client,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::NegocioInputTo, String>,
 }
 
@@ -1988,8 +2085,20 @@ impl<'a> CriarNegocio<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client,
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
+        self
     }
 
     /// Dados do negócio.
@@ -2017,13 +2126,16 @@ impl<'a> CriarNegocio<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::NegocioOutputTo>, Error<::std::string::String>> {
-        let Self { client, body } = self;
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key
+            .map_err(Error::unset(&operations::CRIAR_NEGOCIO))?;
         let body = body
             .and_then(|body| {
                 types::NegocioInputTo::try_from(body).map_err(|error| error.to_string())
             })
             .map_err(Error::unset(&operations::CRIAR_NEGOCIO))?;
         let mut call = client.connection().call(&operations::CRIAR_NEGOCIO);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {
@@ -2161,6 +2273,7 @@ impl<'a> AlterarNegocio<'a> {
 pub struct CriarDependenteNegocio<'a> {
     client: &'a super::Client,
     cod_negocio: Result<i32, String>,
+    idempotency_key: Result<Option<types::SalvarAssociadoIdempotencyKey>, String>,
     body: Result<types::builder::NegocioDependenteTo, String>,
 }
 
@@ -2170,6 +2283,7 @@ impl<'a> CriarDependenteNegocio<'a> {
         Self {
             client,
             cod_negocio: Err("codNegocio is not set".to_owned()),
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
     }
@@ -2181,6 +2295,17 @@ impl<'a> CriarDependenteNegocio<'a> {
         V::Error: ::std::fmt::Display,
     {
         self.cod_negocio = ::client_runtime::given("codNegocio", value);
+        self
+    }
+
+    /// Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação em até 24 h, com o mesmo corpo, devolve a primeira resposta sem gravar de novo; com outro corpo ou outro código no caminho, 400.
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::SalvarAssociadoIdempotencyKey>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
         self
     }
 
@@ -2214,8 +2339,10 @@ impl<'a> CriarDependenteNegocio<'a> {
         ResponseValue<types::NegocioDependenteTo>,
         Error<::std::string::String>,
     > {
-        let Self { client, cod_negocio, body } = self;
+        let Self { client, cod_negocio, idempotency_key, body } = self;
         let cod_negocio = cod_negocio
+            .map_err(Error::unset(&operations::CRIAR_DEPENDENTE_NEGOCIO))?;
+        let idempotency_key = idempotency_key
             .map_err(Error::unset(&operations::CRIAR_DEPENDENTE_NEGOCIO))?;
         let body = body
             .and_then(|body| {
@@ -2225,6 +2352,7 @@ impl<'a> CriarDependenteNegocio<'a> {
             .map_err(Error::unset(&operations::CRIAR_DEPENDENTE_NEGOCIO))?;
         let mut call = client.connection().call(&operations::CRIAR_DEPENDENTE_NEGOCIO);
         call.path("codNegocio", &cod_negocio);
+        call.header("Idempotency-Key", &idempotency_key);
         call.json("application/json", &body);
         let answer = call.send().await?;
         match answer.status() {

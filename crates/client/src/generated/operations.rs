@@ -338,7 +338,17 @@ pub static SALVAR_ASSOCIADO: Operation = Operation {
     summary: "Salva uma pessoa",
     method: Method::Post,
     path: "/ext/associado",
-    parameters: &[],
+    parameters: &[
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
+        },
+    ],
     body: Some(Body {
         media_type: "application/json",
         is_required: true,
@@ -860,7 +870,17 @@ pub static SALVAR_BENEFICIO: Operation = Operation {
     summary: "Salva um benefício básico",
     method: Method::Post,
     path: "/ext/beneficio",
-    parameters: &[],
+    parameters: &[
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
+        },
+    ],
     body: Some(Body {
         media_type: "application/json",
         is_required: true,
@@ -991,7 +1011,17 @@ pub static SALVAR_BENEFICIO_VEICULAR: Operation = Operation {
     summary: "Salva um benefício veicular",
     method: Method::Post,
     path: "/ext/beneficio/veicular",
-    parameters: &[],
+    parameters: &[
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
+        },
+    ],
     body: Some(Body {
         media_type: "application/json",
         is_required: true,
@@ -1284,7 +1314,17 @@ pub static SALVAR_DEPENDENTE: Operation = Operation {
     summary: "Salva um dependente",
     method: Method::Post,
     path: "/ext/beneficio/dependente",
-    parameters: &[],
+    parameters: &[
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
+        },
+    ],
     body: Some(Body {
         media_type: "application/json",
         is_required: true,
@@ -1659,6 +1699,15 @@ pub static ADICIONAR_ITEM_BENEFICIO: Operation = Operation {
             is_list: false,
             summary: "Código do benefício (decisão: mínimo 1).",
         },
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
+        },
     ],
     body: Some(Body {
         media_type: "application/json",
@@ -1740,7 +1789,17 @@ pub static SALVAR_LEAD: Operation = Operation {
     summary: "Salva um lead",
     method: Method::Post,
     path: "/ext/crm/lead",
-    parameters: &[],
+    parameters: &[
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
+        },
+    ],
     body: Some(Body {
         media_type: "application/json",
         is_required: true,
@@ -1948,7 +2007,17 @@ pub static CRIAR_NEGOCIO: Operation = Operation {
     summary: "Cria um negócio",
     method: Method::Post,
     path: "/ext/crm/negocio",
-    parameters: &[],
+    parameters: &[
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
+        },
+    ],
     body: Some(Body {
         media_type: "application/json",
         is_required: true,
@@ -2493,6 +2562,15 @@ pub static CRIAR_DEPENDENTE_NEGOCIO: Operation = Operation {
             values: &[],
             is_list: false,
             summary: "Código do negócio (decisão: mínimo 1).",
+        },
+        Parameter {
+            name: "Idempotency-Key",
+            location: Location::Header,
+            is_required: false,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "Chave escolhida por quem chama, nova a cada intenção. Repetida pelo mesmo usuário na mesma operação…",
         },
     ],
     body: Some(Body {

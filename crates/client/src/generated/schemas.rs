@@ -83,6 +83,7 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<::std::string::String>("503", "text/plain");
     schemas
         .operation("POST", "/ext/associado", "salvarAssociado")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::PessoaInputTo>("application/json")
         .answer::<super::types::PessoaOutputTo>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")
@@ -118,6 +119,7 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<::std::string::String>("503", "text/plain");
     schemas
         .operation("POST", "/ext/beneficio", "salvarBeneficio")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::BeneficioInputTo>("application/json")
         .answer::<super::types::BeneficioOutputTo>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")
@@ -129,6 +131,7 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<::std::string::String>("503", "text/plain");
     schemas
         .operation("POST", "/ext/beneficio/veicular", "salvarBeneficioVeicular")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::BeneficioVeiculoInputTo>("application/json")
         .answer::<super::types::BeneficioOutputTo>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")
@@ -150,6 +153,7 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<::std::string::String>("503", "text/plain");
     schemas
         .operation("POST", "/ext/beneficio/dependente", "salvarDependente")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::DependenteInputTo>("application/json")
         .answer::<super::types::DependenteBasicoOutputTo>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")
@@ -248,6 +252,7 @@ pub fn tell(schemas: &mut Schemas) {
     schemas
         .operation("POST", "/ext/beneficio/{codBeneficio}/itens", "adicionarItemBeneficio")
         .parameter::<i32>("path", "codBeneficio")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::ItemBeneficioInputTo>("application/json")
         .answer::<::serde_json::Value>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")
@@ -275,6 +280,7 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<::std::string::String>("503", "text/plain");
     schemas
         .operation("POST", "/ext/crm/lead", "salvarLead")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::LeadInputTo>("application/json")
         .answer::<super::types::PessoaOutputTo>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")
@@ -299,6 +305,7 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<::std::string::String>("503", "text/plain");
     schemas
         .operation("POST", "/ext/crm/negocio", "criarNegocio")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::NegocioInputTo>("application/json")
         .answer::<super::types::NegocioOutputTo>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")
@@ -333,6 +340,7 @@ pub fn tell(schemas: &mut Schemas) {
     schemas
         .operation("POST", "/ext/crm/negocio/{codNegocio}/dependente", "criarDependenteNegocio")
         .parameter::<i32>("path", "codNegocio")
+        .parameter::<super::types::SalvarAssociadoIdempotencyKey>("header", "Idempotency-Key")
         .body::<super::types::NegocioDependenteTo>("application/json")
         .answer::<super::types::NegocioDependenteTo>("200", "application/json")
         .answer::<::std::string::String>("400", "text/plain")

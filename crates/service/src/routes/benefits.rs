@@ -3,15 +3,15 @@
 use api::runtime::Context;
 use api::runtime::Value;
 use api::{
-    AdicionarItemBeneficioError, BeneficioApi, BeneficioInputTo, BeneficioOutputTo, BeneficioVeiculoInputTo,
-    CampoAdicionalInputTo, CancelarBeneficioError, Codigo, DependenteBasicoOutputTo, DependenteCompletoOutputTo,
-    DependenteInputTo, ItemBeneficioInputTo, ItemBeneficioOutputTo, ListaBeneficioOutputTo, ListaDiaVencimentoTo,
-    ListarBeneficiosError, ListarDependentesBeneficioError, ListarDiasVencimentoError, ListarEquipamentosError,
-    ListarItensBeneficioError, ListarSituacoesBeneficioError, ListarTiposVeiculoError, PesquisaBeneficioOutputTo,
-    PesquisaDependenteOutputTo, PesquisarBeneficiosError, PesquisarBeneficiosParameters, PesquisarDependentesError,
-    PesquisarDependentesParameters, RastreadorInstalacaoTo, SalvarBeneficioError, SalvarBeneficioVeicularError,
-    SalvarDadosAdicionaisError, SalvarDependenteError, SituacaoBeneficioTo, TipoVeiculoBean, ValidacaoBeneficioInputTo,
-    ValidacaoBeneficioOutputTo, ValidarBeneficioError,
+    AdicionarItemBeneficioError, AdicionarItemBeneficioParameters, BeneficioApi, BeneficioInputTo, BeneficioOutputTo,
+    BeneficioVeiculoInputTo, CampoAdicionalInputTo, CancelarBeneficioError, Codigo, DependenteBasicoOutputTo,
+    DependenteCompletoOutputTo, DependenteInputTo, ItemBeneficioInputTo, ItemBeneficioOutputTo, ListaBeneficioOutputTo,
+    ListaDiaVencimentoTo, ListarBeneficiosError, ListarDependentesBeneficioError, ListarDiasVencimentoError,
+    ListarEquipamentosError, ListarItensBeneficioError, ListarSituacoesBeneficioError, ListarTiposVeiculoError,
+    PesquisaBeneficioOutputTo, PesquisaDependenteOutputTo, PesquisarBeneficiosError, PesquisarBeneficiosParameters,
+    PesquisarDependentesError, PesquisarDependentesParameters, RastreadorInstalacaoTo, SalvarBeneficioError,
+    SalvarBeneficioVeicularError, SalvarDadosAdicionaisError, SalvarDependenteError, SituacaoBeneficioTo,
+    TipoVeiculoBean, ValidacaoBeneficioInputTo, ValidacaoBeneficioOutputTo, ValidarBeneficioError,
 };
 use auth::Principal;
 use domain::benefits::{Benefit, add_item, cancel, check_fields};
@@ -22,6 +22,7 @@ use domain::{Refusal, Violation};
 use trigger_delivery::announce::announce_benefit;
 
 use super::errors::Failure;
+use super::once::Once;
 use super::reading::{self, number, text};
 use super::saving::{save_benefit, save_dependent};
 use super::service::Service;
@@ -57,12 +58,14 @@ impl BeneficioApi for Service {
     async fn salvar_beneficio(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
+        idempotency_key: Option<String>,
         body: BeneficioInputTo,
     ) -> Result<BeneficioOutputTo, SalvarBeneficioError> {
+        let once = Once::new(&principal, "salvarBeneficio", idempotency_key.as_deref(), &body)?;
         let (draft, now) = (reading::benefit(body)?, self.clock.now());
-        self.write(move |tx| {
+        self.write_once(once, move |tx| {
             let (benefit, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-            Ok(showing::saved_benefit(&benefit, situation.as_ref()))
+            Ok((benefit.data.store, showing::saved_benefit(&benefit, situation.as_ref())))
         })
         .await
     }
@@ -70,12 +73,14 @@ impl BeneficioApi for Service {
     async fn salvar_beneficio_veicular(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
+        idempotency_key: Option<String>,
         body: BeneficioVeiculoInputTo,
     ) -> Result<BeneficioOutputTo, SalvarBeneficioVeicularError> {
+        let once = Once::new(&principal, "salvarBeneficioVeicular", idempotency_key.as_deref(), &body)?;
         let (draft, now) = (reading::vehicle_benefit(body)?, self.clock.now());
-        self.write(move |tx| {
+        self.write_once(once, move |tx| {
             let (benefit, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-            Ok(showing::saved_benefit(&benefit, situation.as_ref()))
+            Ok((benefit.data.store, showing::saved_benefit(&benefit, situation.as_ref())))
         })
         .await
     }
@@ -104,12 +109,14 @@ impl BeneficioApi for Service {
     async fn salvar_dependente(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
+        idempotency_key: Option<String>,
         body: DependenteInputTo,
     ) -> Result<DependenteBasicoOutputTo, SalvarDependenteError> {
+        let once = Once::new(&principal, "salvarDependente", idempotency_key.as_deref(), &body)?;
         let (draft, now) = (reading::dependent(body)?, self.clock.now());
-        self.write(move |tx| {
-            let dependent = save_dependent(tx, draft.clone(), &principal, now)?;
-            Ok(showing::saved_dependent(&dependent))
+        self.write_once(once, move |tx| {
+            let (dependent, store) = save_dependent(tx, draft.clone(), &principal, now)?;
+            Ok((store, showing::saved_dependent(&dependent)))
         })
         .await
     }
@@ -273,12 +280,15 @@ impl BeneficioApi for Service {
     async fn adicionar_item_beneficio(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
-        cod_beneficio: Codigo,
+        asked: AdicionarItemBeneficioParameters,
         body: ItemBeneficioInputTo,
     ) -> Result<Value, AdicionarItemBeneficioError> {
+        let AdicionarItemBeneficioParameters { cod_beneficio, idempotency_key } = asked;
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
+        let key = idempotency_key.as_deref();
+        let once = Once::at_code(&principal, "adicionarItemBeneficio", key, code.get(), &body)?;
         let (draft, now) = (reading::item(body)?, self.clock.now());
-        self.write(move |tx| {
+        self.write_once(once, move |tx| {
             let benefit = seen(&principal.access, tx.benefit(code)?)?;
             let catalogue = tx.catalogue()?;
             let items = tx.items(code)?;
@@ -286,7 +296,7 @@ impl BeneficioApi for Service {
             let item = add_item(&draft, &benefit, &items, plans, situations, now.day())?;
             tx.insert_item(code, &item)?;
             tx.touch_benefit(code, now)?;
-            Ok(done())
+            Ok((benefit.data.store, done()))
         })
         .await
     }

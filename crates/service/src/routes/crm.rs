@@ -3,10 +3,10 @@
 use api::runtime::Context;
 use api::{
     AlterarDependenteNegocioError, AlterarDependenteNegocioParameters, AlterarNegocioError, Codigo,
-    CriarDependenteNegocioError, CriarNegocioError, CrmApi, LeadInputTo, LeadOutputTo, ListarFunisError,
-    NegocioDependenteTo, NegocioDependenteToInput, NegocioInputTo, NegocioOutputTo, NegocioTo, ObterNegocioError,
-    PesquisaNegocioOutputTo, PesquisarLeadsError, PesquisarNegociosError, PesquisarNegociosParameters, PessoaOutputTo,
-    SalvarLeadError,
+    CriarDependenteNegocioError, CriarDependenteNegocioParameters, CriarNegocioError, CrmApi, LeadInputTo,
+    LeadOutputTo, ListarFunisError, NegocioDependenteTo, NegocioDependenteToInput, NegocioInputTo, NegocioOutputTo,
+    NegocioTo, ObterNegocioError, PesquisaNegocioOutputTo, PesquisarLeadsError, PesquisarNegociosError,
+    PesquisarNegociosParameters, PessoaOutputTo, SalvarLeadError,
 };
 use auth::Principal;
 use domain::Refusal;
@@ -14,6 +14,7 @@ use domain::crm::{ContactFilter, DealDependent, check_deal_dependent};
 use domain::search::{DealFilters, LeadFilters};
 use domain::values::{DayFormat, DealCode, DealDependentCode, LeadCode, StoreCode, UserCode};
 
+use super::once::Once;
 use super::reading::{self, days, number, text};
 use super::saving::{alter_deal, open_deal, save_lead};
 use super::service::Service;
@@ -47,12 +48,14 @@ impl CrmApi for Service {
     async fn salvar_lead(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
+        idempotency_key: Option<String>,
         body: LeadInputTo,
     ) -> Result<PessoaOutputTo, SalvarLeadError> {
+        let once = Once::new(&principal, "salvarLead", idempotency_key.as_deref(), &body)?;
         let (draft, now) = (reading::lead(body)?, self.clock.now());
-        self.write(move |tx| {
+        self.write_once(once, move |tx| {
             let lead = save_lead(tx, draft.clone(), &principal, now)?;
-            Ok(showing::saved_lead(&lead, &tx.stores()?))
+            Ok((lead.data.store, showing::saved_lead(&lead, &tx.stores()?)))
         })
         .await
     }
@@ -87,12 +90,14 @@ impl CrmApi for Service {
     async fn criar_negocio(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
+        idempotency_key: Option<String>,
         body: NegocioInputTo,
     ) -> Result<NegocioOutputTo, CriarNegocioError> {
+        let once = Once::new(&principal, "criarNegocio", idempotency_key.as_deref(), &body)?;
         let (sent, now) = (reading::deal(body)?, self.clock.now());
-        self.write(move |tx| {
+        self.write_once(once, move |tx| {
             let deal = open_deal(tx, &sent, &principal, now)?;
-            Ok(showing::saved_deal(&deal))
+            Ok((deal.data.store, showing::saved_deal(&deal)))
         })
         .await
     }
@@ -132,16 +137,18 @@ impl CrmApi for Service {
     async fn criar_dependente_negocio(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
-        cod_negocio: Codigo,
+        asked: CriarDependenteNegocioParameters,
         body: NegocioDependenteToInput,
     ) -> Result<NegocioDependenteTo, CriarDependenteNegocioError> {
-        let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
+        let code = reading::code("codNegocio", asked.cod_negocio, DealCode::new)?;
+        let key = asked.idempotency_key.as_deref();
+        let once = Once::at_code(&principal, "criarDependenteNegocio", key, code.get(), &body)?;
         let (data, now) = (reading::deal_dependent(body)?, self.clock.now());
-        self.write(move |tx| {
+        self.write_once(once, move |tx| {
             let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
             check_deal_dependent(&data, None, &deal.data, &tx.plans()?, now.day())?;
             let dependent = tx.insert_deal_dependent(code, data.clone())?;
-            Ok(showing::deal_dependent(&dependent))
+            Ok((deal.data.store, showing::deal_dependent(&dependent)))
         })
         .await
     }

@@ -12,6 +12,7 @@ use domain::values::{
     Chassis, Cnpj, Cpf, Day, DayFormat, PersonCode, PlanCode, Plate, SearchText, SellerCode, StoreCode, Text, Uf,
 };
 
+use super::once::Once;
 use super::reading::{self, days, number, text};
 use super::service::Service;
 use super::showing;
@@ -59,14 +60,16 @@ impl AssociadoApi for Service {
     async fn salvar_associado(
         &self,
         Context { principal, .. }: Context<'_, Principal>,
+        idempotency_key: Option<String>,
         body: PessoaInputTo,
     ) -> Result<PessoaOutputTo, SalvarAssociadoError> {
+        let once = Once::new(&principal, "salvarAssociado", idempotency_key.as_deref(), &body)?;
         let (draft, now) = (reading::person(body)?, self.clock.now());
-        self.write(move |tx| {
+        self.write_once(once, move |tx| {
             let same_document = tx.people_with(&draft.document)?;
             let change = people::save(draft.clone(), &same_document, &principal.access, now.day())?;
             let person = tx.put_person(change, now)?;
-            Ok(showing::saved_person(&person, &tx.stores()?))
+            Ok((person.data.store, showing::saved_person(&person, &tx.stores()?)))
         })
         .await
     }

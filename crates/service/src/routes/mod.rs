@@ -11,6 +11,7 @@ mod crm;
 mod errors;
 mod events;
 mod members;
+mod once;
 mod reading;
 mod saving;
 mod security;

@@ -91,6 +91,8 @@ macro_rules! suite {
             }
             request_keys {
                 an_answer_is_kept_until_it_expires,
+                a_key_is_one_users_and_one_operations,
+                what_fails_is_not_kept,
             }
             search {
                 benefits_are_found_by_all_that_is_given,

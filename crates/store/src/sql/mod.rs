@@ -60,7 +60,7 @@ pub use outbox::OutboxState;
 pub use receivers::{DeliveryCounts, SealedSecret};
 pub(crate) use registers::registers;
 pub use registers::{AnyRegistered, Reference, Register, RegisterKind, Registered, Uses};
-pub use request_keys::KeptAnswer;
+pub use request_keys::{KeyReused, KeyedRequest};
 pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};
 pub use transaction::{ReadTx, Tx};
 pub use whole::{

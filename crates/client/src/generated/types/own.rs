@@ -499,6 +499,13 @@ pub type NullableNegocioInputToObservacao = ::client_runtime::Nullable<super::ty
         max_length: 17,
     }
 
+    /// `SalvarAssociadoIdempotencyKey`
+    pub SalvarAssociadoIdempotencyKey {
+        pattern: r"^[A-Za-z0-9_\-]{8,64}$",
+        min_length: 8,
+        max_length: 64,
+    }
+
     /// Nome ou razão social (decisão: de 1 a 200 caracteres).
     pub PessoaInputToNomePessoa {
         min_length: 1,

@@ -5,5 +5,6 @@ mod contract;
 mod deactivation;
 mod examples;
 mod recorded;
+mod repeated;
 mod rules;
 mod updates;
