@@ -33,7 +33,7 @@ pub(crate) struct Args {
 /// Writes the lines.
 pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
     let view = View::open(shared)?;
-    let n_records = match &args.output {
+    let Written { n_records, left_out } = match &args.output {
         None => write_to(&view, &mut BufWriter::new(std::io::stdout().lock()))?,
         Some(path) => {
             if path.exists() && !args.overwrite {
@@ -43,25 +43,38 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
         }
     };
     eprintln!("{n_records} records");
+    let left_out = left_out.iter().filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} ({n})"));
+    let left_out: Vec<String> = left_out.collect();
+    if !left_out.is_empty() {
+        eprintln!("left out: {}; docs/transfer.md tells why", left_out.join(", "));
+    }
     Ok(ExitCode::SUCCESS)
 }
 
+/// What was written, and what stays behind.
+struct Written {
+    n_records: u64,
+    left_out: [(&'static str, u64); 4],
+}
+
 /// Writes a file that comes into being whole.
-fn write_file(view: &View, path: &Path) -> anyhow::Result<u64> {
+fn write_file(view: &View, path: &Path) -> anyhow::Result<Written> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let part = PathBuf::from(part);
     let mut out = BufWriter::with_capacity(1 << 20, File::create(&part)?);
-    let n_records = write_to(view, &mut out)?;
+    let written = write_to(view, &mut out)?;
     out.into_inner().map_err(std::io::IntoInnerError::into_error)?.sync_all()?;
     std::fs::rename(&part, path)?;
-    Ok(n_records)
+    Ok(written)
 }
 
-fn write_to(view: &View, out: &mut dyn Write) -> anyhow::Result<u64> {
+fn write_to(view: &View, out: &mut dyn Write) -> anyhow::Result<Written> {
     let bar = count().with_message("records");
-    let written =
-        view.read::<_, TransferError>(|reading| export(reading, out, &mut |n_records| bar.set_position(n_records)));
+    let written = view.read::<_, TransferError>(|reading| {
+        let n_records = export(reading, out, &mut |n_records| bar.set_position(n_records))?;
+        Ok(Written { n_records, left_out: reading.untransferred()? })
+    });
     bar.finish_and_clear();
     Ok(written?)
 }

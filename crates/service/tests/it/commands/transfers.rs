@@ -27,6 +27,27 @@ fn what_is_exported_is_imported_and_exported_alike_on_both_engines() {
     }
 }
 
+#[test]
+fn an_export_says_what_it_left_out() {
+    let bench = Bench::new();
+    bench.done(&["demo", "--members", "3", "--database", "a.db"]);
+    let export = || bench.run(&["export", "--database", "a.db", "--output", "a.jsonl", "--overwrite"]).err;
+    assert!(!export().contains("left out"), "nothing is");
+    let database = bench.connection("a.db");
+    database
+        .execute_batch(
+            "INSERT INTO receiver (code, name, url, registered, version, is_active) VALUES (1, 'R', 'https://r', 0, 1, 1);
+             INSERT INTO receiver_secret (receiver, number, sealed, registered) VALUES (1, 1, x'00', 0), (1, 2, x'00', 0);
+             INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, due, n_attempts, n_earlier)
+             VALUES ('a', 1, 'evento', 1, 1, 'PENDENTE', 0, 0, 0, 0);",
+        )
+        .unwrap();
+    let said = export();
+    let left_out =
+        "left out: receivers (1), secrets of receivers (2), pending deliveries (1); docs/transfer.md tells why\n";
+    assert!(said.ends_with(left_out), "{said}");
+}
+
 #[cfg(unix)]
 #[test]
 fn an_export_is_its_owners_and_nobody_elses() {

@@ -33,6 +33,18 @@ pub trait Transferred: Fields {
     fn adopt(&self, tx: &mut Tx<'_>) -> Result<(), StoreError>;
 }
 
+impl ReadTx<'_> {
+    /// What no transfer hands on, counted: receivers, their secrets, deliveries that have not ended, and kept answers.
+    pub fn untransferred(&mut self) -> Result<[(&'static str, u64); 4], StoreError> {
+        Ok([
+            ("receivers", self.count("SELECT COUNT(*) FROM receiver WHERE removed IS NULL", &[])?),
+            ("secrets of receivers", self.count("SELECT COUNT(*) FROM receiver_secret", &[])?),
+            ("pending deliveries", self.count("SELECT COUNT(*) FROM delivery WHERE state = 'PENDENTE'", &[])?),
+            ("answers to repeated requests", self.count("SELECT COUNT(*) FROM request_key", &[])?),
+        ])
+    }
+}
+
 /// Records that are read one way and written another.
 macro_rules! transferred {
     ($($type:ty: $after:expr, $last:expr, $adopt:expr;)+) => { $(
