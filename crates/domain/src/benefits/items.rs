@@ -52,6 +52,11 @@ impl BenefitItem {
     pub fn is_active(&self) -> bool {
         self.excluded.is_none()
     }
+
+    /// Whether the benefit rests on it: it holds, and is of the benefit's own plan. It ends when that plan changes.
+    pub fn is_own(&self, benefit: &Benefit) -> bool {
+        self.is_active() && self.data.plan == benefit.data.plan
+    }
 }
 
 /// Decides what adding an item to a benefit comes to.
@@ -133,6 +138,15 @@ mod tests {
         assert!(added(30, 1, &[item(1, 30, Some(today()))]).is_ok(), "it ended");
         assert!(added(999, 1, &[]).is_err_and(|text| text.starts_with("codPlano 999 não existe.")));
         assert!(added(30, 3, &[]).is_err_and(|text| text.starts_with("O benefício está cancelado")));
+    }
+
+    #[test]
+    fn a_benefit_rests_on_the_item_of_its_plan_while_it_holds() {
+        let mut benefit = benefit(5001, 1);
+        benefit.data.plan = PlanCode::new(20).unwrap();
+        assert!(item(1, 20, None).is_own(&benefit));
+        assert!(!item(2, 20, Some(today())).is_own(&benefit), "it ended");
+        assert!(!item(3, 30, None).is_own(&benefit));
     }
 
     #[test]

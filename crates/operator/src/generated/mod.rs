@@ -12,9 +12,11 @@ mod eventos;
 mod fornecedores;
 mod funis;
 mod help_desk;
+mod leads;
 mod lojas;
 mod operations;
 mod patterns;
+mod pessoas;
 mod planos;
 mod receptores;
 mod responses;
@@ -30,7 +32,11 @@ mod vendedores;
 mod vistorias;
 pub mod links;
 
-pub use beneficios::{BeneficiosApi, MoverBeneficioError};
+pub use beneficios::{
+    BeneficiosApi, MoverBeneficioError, ListarEquipamentosError, InstalarEquipamentoError,
+    RemoverEquipamentoParameters, RemoverEquipamentoError, ListarItensBeneficioError, ExcluirItemBeneficioParameters,
+    ExcluirItemBeneficioError, Equipamento, EquipamentoInput, ItemBeneficio,
+};
 pub use campos_adicionais::{
     CamposAdicionaisApi, ListarCamposAdicionaisParameters, ListarCamposAdicionaisError, CriarCampoAdicionalError,
     ConsultarCampoAdicionalError, SubstituirCampoAdicionalParameters, SubstituirCampoAdicionalError,
@@ -68,11 +74,16 @@ pub use help_desk::{
     HelpDeskApi, ListarHelpDesksParameters, ListarHelpDesksError, AbrirHelpDeskError, ConsultarHelpDeskError,
     MoverHelpDeskError, PaginaHelpDesk, HelpDesk, HelpDeskInput,
 };
+pub use leads::{LeadsApi, EncerrarLeadError};
 pub use lojas::{
     LojasApi, ListarLojasError, CriarLojaError, ConsultarLojaError, SubstituirLojaError, RemoverLojaError, Loja, Cnpj,
     LojaInput,
 };
 pub use operations::{Operations, stub};
+pub use pessoas::{
+    PessoasApi, ListarCartoesCreditoError, CadastrarCartaoCreditoError, RemoverCartaoCreditoParameters,
+    RemoverCartaoCreditoError, CartaoCredito, CartaoCreditoInput,
+};
 pub use planos::{
     PlanosApi, ListarPlanosParameters, ListarPlanosError, CriarPlanoError, ConsultarPlanoError, SubstituirPlanoError,
     RemoverPlanoError, Plano, PlanoInput,

@@ -25,8 +25,12 @@ crate::runtime::services! { Operations {
     funis: Funis,
     /// Answers operations tagged `HelpDesk`.
     help_desk: HelpDesk,
+    /// Answers operations tagged `Leads`.
+    leads: Leads,
     /// Answers operations tagged `Lojas`.
     lojas: Lojas,
+    /// Answers operations tagged `Pessoas`.
+    pessoas: Pessoas,
     /// Answers operations tagged `Planos`.
     planos: Planos,
     /// Answers operations tagged `Receptores`.
@@ -60,7 +64,9 @@ impl<
     Fornecedores,
     Funis,
     HelpDesk,
+    Leads,
     Lojas,
+    Pessoas,
     Planos,
     Receptores,
     Saude,
@@ -83,7 +89,9 @@ for Operations<
     Fornecedores,
     Funis,
     HelpDesk,
+    Leads,
     Lojas,
+    Pessoas,
     Planos,
     Receptores,
     Saude,
@@ -106,7 +114,9 @@ where
     Fornecedores: super::FornecedoresApi,
     Funis: super::FunisApi,
     HelpDesk: super::HelpDeskApi,
+    Leads: super::LeadsApi,
     Lojas: super::LojasApi,
+    Pessoas: super::PessoasApi,
     Planos: super::PlanosApi,
     Receptores: super::ReceptoresApi,
     Saude: super::SaudeApi,
@@ -205,9 +215,28 @@ where
         Route { path: "/operador/vistorias/{codVistoria}", operations: &[(Method::GET, 86)] },
         Route { path: "/operador/vistorias/{codVistoria}/situacao", operations: &[(Method::POST, 87)] },
         Route { path: "/operador/beneficios/{codBeneficio}/situacao", operations: &[(Method::POST, 88)] },
-        Route { path: "/operador/eventos", operations: &[(Method::GET, 89), (Method::POST, 90)] },
-        Route { path: "/operador/eventos/{codEvento}", operations: &[(Method::GET, 91)] },
-        Route { path: "/operador/eventos/{codEvento}/situacao", operations: &[(Method::POST, 92)] },
+        Route {
+            path: "/operador/beneficios/{codBeneficio}/equipamentos",
+            operations: &[(Method::GET, 89), (Method::POST, 90)],
+        },
+        Route {
+            path: "/operador/beneficios/{codBeneficio}/equipamentos/{codInstalacao}",
+            operations: &[(Method::DELETE, 91)],
+        },
+        Route { path: "/operador/beneficios/{codBeneficio}/itens", operations: &[(Method::GET, 92)] },
+        Route { path: "/operador/beneficios/{codBeneficio}/itens/{codItem}", operations: &[(Method::DELETE, 93)] },
+        Route {
+            path: "/operador/pessoas/{codPessoa}/cartoesCredito",
+            operations: &[(Method::GET, 94), (Method::POST, 95)],
+        },
+        Route {
+            path: "/operador/pessoas/{codPessoa}/cartoesCredito/{codCartaoCredito}",
+            operations: &[(Method::DELETE, 96)],
+        },
+        Route { path: "/operador/leads/{codLead}/encerramento", operations: &[(Method::PUT, 97)] },
+        Route { path: "/operador/eventos", operations: &[(Method::GET, 98), (Method::POST, 99)] },
+        Route { path: "/operador/eventos/{codEvento}", operations: &[(Method::GET, 100)] },
+        Route { path: "/operador/eventos/{codEvento}/situacao", operations: &[(Method::POST, 101)] },
     ];
 
     async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
@@ -301,11 +330,20 @@ where
             86 => super::vistorias::consultar_vistoria(&*self.vistorias, call).await,
             87 => super::vistorias::mover_vistoria(&*self.vistorias, call).await,
             88 => super::beneficios::mover_beneficio(&*self.beneficios, call).await,
-            89 => super::eventos::listar_eventos(&*self.eventos, call).await,
-            90 => super::eventos::abrir_evento(&*self.eventos, call).await,
-            91 => super::eventos::consultar_evento(&*self.eventos, call).await,
-            92 => super::eventos::mover_evento(&*self.eventos, call).await,
-            _ => unreachable!("the routes lead to 93 operations"),
+            89 => super::beneficios::listar_equipamentos(&*self.beneficios, call).await,
+            90 => super::beneficios::instalar_equipamento(&*self.beneficios, call).await,
+            91 => super::beneficios::remover_equipamento(&*self.beneficios, call).await,
+            92 => super::beneficios::listar_itens_beneficio(&*self.beneficios, call).await,
+            93 => super::beneficios::excluir_item_beneficio(&*self.beneficios, call).await,
+            94 => super::pessoas::listar_cartoes_credito(&*self.pessoas, call).await,
+            95 => super::pessoas::cadastrar_cartao_credito(&*self.pessoas, call).await,
+            96 => super::pessoas::remover_cartao_credito(&*self.pessoas, call).await,
+            97 => super::leads::encerrar_lead(&*self.leads, call).await,
+            98 => super::eventos::listar_eventos(&*self.eventos, call).await,
+            99 => super::eventos::abrir_evento(&*self.eventos, call).await,
+            100 => super::eventos::consultar_evento(&*self.eventos, call).await,
+            101 => super::eventos::mover_evento(&*self.eventos, call).await,
+            _ => unreachable!("the routes lead to 102 operations"),
         }
     }
 }
@@ -323,7 +361,9 @@ where
         + super::FornecedoresApi
         + super::FunisApi
         + super::HelpDeskApi
+        + super::LeadsApi
         + super::LojasApi
+        + super::PessoasApi
         + super::PlanosApi
         + super::ReceptoresApi
         + super::SaudeApi

@@ -35,3 +35,8 @@ pub(super) static PATTERN_10: crate::runtime::Pattern =
 /// `^\d{5}-?\d{3}$`.
 pub(super) static PATTERN_11: crate::runtime::Pattern =
     crate::runtime::Pattern::new("^\\d{5}-?\\d{3}$", "^[0-9]{5}\\-?[0-9]{3}$");
+/// `^(0[1-9]|1[0-2])/[0-9]{4}$`.
+pub(super) static PATTERN_12: crate::runtime::Pattern =
+    crate::runtime::Pattern::new("^(0[1-9]|1[0-2])/[0-9]{4}$", "^(?:0[1-9]|1[0-2])/[0-9]{4}$");
+/// `^[0-9]{4}$`.
+pub(super) static PATTERN_13: crate::runtime::Pattern = crate::runtime::Pattern::new("^[0-9]{4}$", "^[0-9]{4}$");

@@ -1616,6 +1616,164 @@ impl super::BeneficiosApi for Mock {
             ),
         }
     }
+
+    async fn listar_equipamentos(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::Codigo,
+    ) -> Result<Vec<super::Equipamento>, super::ListarEquipamentosError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(
+                VALUES.value("/paths/~1operador~1beneficios~1{codBeneficio}~1equipamentos/get/responses/200/content/application~1json"),
+            ),
+        }
+    }
+
+    async fn instalar_equipamento(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::Codigo,
+        _: super::EquipamentoInput,
+    ) -> Result<super::Created<super::Equipamento>, super::InstalarEquipamentoError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(408) => Err(made_tempo_esgotado().into()),
+            Some(413) => Err(made_corpo_grande_demais().into()),
+            Some(415) => Err(made_tipo_nao_aceito().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(
+                super::Created { body: VALUES.value("/paths/~1operador~1beneficios~1{codBeneficio}~1equipamentos/post/responses/201/content/application~1json"), location: None },
+            ),
+        }
+    }
+
+    async fn remover_equipamento(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::RemoverEquipamentoParameters,
+    ) -> Result<(), super::RemoverEquipamentoError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(()),
+        }
+    }
+
+    async fn listar_itens_beneficio(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::Codigo,
+    ) -> Result<Vec<super::ItemBeneficio>, super::ListarItensBeneficioError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(
+                VALUES.value("/paths/~1operador~1beneficios~1{codBeneficio}~1itens/get/responses/200/content/application~1json"),
+            ),
+        }
+    }
+
+    async fn excluir_item_beneficio(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::ExcluirItemBeneficioParameters,
+    ) -> Result<(), super::ExcluirItemBeneficioError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(409) => Err(made_conflito().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl super::PessoasApi for Mock {
+    async fn listar_cartoes_credito(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::Codigo,
+    ) -> Result<Vec<super::CartaoCredito>, super::ListarCartoesCreditoError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(
+                VALUES.value("/paths/~1operador~1pessoas~1{codPessoa}~1cartoesCredito/get/responses/200/content/application~1json"),
+            ),
+        }
+    }
+
+    async fn cadastrar_cartao_credito(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::Codigo,
+        _: super::CartaoCreditoInput,
+    ) -> Result<super::Created<super::CartaoCredito>, super::CadastrarCartaoCreditoError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(408) => Err(made_tempo_esgotado().into()),
+            Some(413) => Err(made_corpo_grande_demais().into()),
+            Some(415) => Err(made_tipo_nao_aceito().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(
+                super::Created { body: VALUES.value("/paths/~1operador~1pessoas~1{codPessoa}~1cartoesCredito/post/responses/201/content/application~1json"), location: None },
+            ),
+        }
+    }
+
+    async fn remover_cartao_credito(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::RemoverCartaoCreditoParameters,
+    ) -> Result<(), super::RemoverCartaoCreditoError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl super::LeadsApi for Mock {
+    async fn encerrar_lead(
+        &self,
+        context: crate::runtime::Context<'_, Self::Operador>,
+        _: super::Codigo,
+    ) -> Result<(), super::EncerrarLeadError> {
+        match context.preferred_status() {
+            Some(400) => Err(made_requisicao_invalida().into()),
+            Some(401) => Err(made_nao_autenticado().into()),
+            Some(404) => Err(made_nao_encontrado().into()),
+            Some(500) => Err(made_erro_interno().into()),
+            Some(503) => Err(made_indisponivel().into()),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl super::EventosApi for Mock {

@@ -26,6 +26,8 @@ const COUNTERS: &[(&str, Highest)] = &[
     ("inspection", Highest::Of("inspection", "code")),
     ("stage", Highest::Of("stage", "code")),
     ("receiver", Highest::Of("receiver", "code")),
+    ("credit_card", Highest::Of("credit_card", "code")),
+    ("installation", Highest::Of("installation", "code")),
 ];
 
 /// All counters; those of registers are called as their tables are.

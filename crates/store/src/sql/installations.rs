@@ -1,7 +1,7 @@
 //! Equipment installed in the vehicles of benefits.
 
 use domain::benefits::Installation;
-use domain::values::{BenefitCode, Text};
+use domain::values::{BenefitCode, Day, InstallationCode, Text};
 
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
@@ -26,5 +26,15 @@ impl Tx<'_> {
     /// Writes a new installation down.
     pub fn add_installation(&mut self, installation: &Installation) -> Result<(), StoreError> {
         self.insert(installation, &[])
+    }
+
+    /// Gives out the code of a new installation.
+    pub fn next_installation(&mut self) -> Result<InstallationCode, StoreError> {
+        self.next("installation")
+    }
+
+    /// Writes down that the equipment of an installation was removed.
+    pub fn end_installation(&mut self, code: InstallationCode, day: Day) -> Result<(), StoreError> {
+        self.change_one("UPDATE installation SET removed = $1 WHERE code = $2", &[day.into(), code.into()])
     }
 }

@@ -54,7 +54,8 @@ impl Tx<'_> {
         self.insert(item, &[("benefit", benefit.into())])
     }
 
-    fn exclude_item(&mut self, code: ItemCode, day: Day) -> Result<(), StoreError> {
+    /// Writes down that an item ended.
+    pub fn exclude_item(&mut self, code: ItemCode, day: Day) -> Result<(), StoreError> {
         self.change_one("UPDATE benefit_item SET excluded = $1 WHERE code = $2", &[day.into(), code.into()])
     }
 

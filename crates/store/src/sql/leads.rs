@@ -33,6 +33,11 @@ impl Tx<'_> {
         Ok(lead)
     }
 
+    /// Closes a lead: it is active no longer.
+    pub fn close_lead(&mut self, code: LeadCode) -> Result<(), StoreError> {
+        self.change_one("UPDATE lead SET is_active = 0 WHERE code = $1", &[code.into()])
+    }
+
     pub(super) fn write_lead(&mut self, lead: &Lead, is_new: bool) -> Result<(), StoreError> {
         let search_name = lead.data.name.search_text();
         self.write(lead, &[("search_name", (&search_name).into())], is_new)

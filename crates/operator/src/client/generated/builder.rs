@@ -5370,6 +5370,518 @@ impl<'a> MoverBeneficio<'a> {
     }
 }
 
+/// Builder of a call: [`Client::listar_equipamentos`](super::Client::listar_equipamentos).
+#[derive(Debug, Clone)]
+pub struct ListarEquipamentos<'a> {
+    client: &'a super::Client,
+    cod_beneficio: Result<i32, String>,
+}
+
+impl<'a> ListarEquipamentos<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_beneficio: Err("codBeneficio is not set".to_owned()),
+        }
+    }
+
+    /// Código do benefício.
+    pub fn cod_beneficio<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
+        self
+    }
+
+    /// Sends `GET /operador/beneficios/{codBeneficio}/equipamentos`.
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<::std::vec::Vec<types::Equipamento>>, Error<types::Erro>> {
+        let Self { client, cod_beneficio } = self;
+        let cod_beneficio = cod_beneficio
+            .map_err(Error::unset(&operations::LISTAR_EQUIPAMENTOS))?;
+        let mut call = client.connection().call(&operations::LISTAR_EQUIPAMENTOS);
+        call.path("codBeneficio", &cod_beneficio);
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.json().await?),
+            400 | 401 | 404 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::instalar_equipamento`](super::Client::instalar_equipamento).
+#[derive(Debug, Clone)]
+pub struct InstalarEquipamento<'a> {
+    client: &'a super::Client,
+    cod_beneficio: Result<i32, String>,
+    body: Result<types::builder::Equipamento, String>,
+}
+
+impl<'a> InstalarEquipamento<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_beneficio: Err("codBeneficio is not set".to_owned()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+
+    /// Código do benefício.
+    pub fn cod_beneficio<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
+        self
+    }
+
+    /// O equipamento.
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::Equipamento>,
+        <V as std::convert::TryInto<types::Equipamento>>::Error: std::fmt::Display,
+    {
+        self.body = ::client_runtime::given("body", value).map(From::from);
+        self
+    }
+
+    /// Changes the body that is set so far.
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(types::builder::Equipamento) -> types::builder::Equipamento,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+
+    /// Sends `POST /operador/beneficios/{codBeneficio}/equipamentos`.
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Equipamento>, Error<types::Erro>> {
+        let Self { client, cod_beneficio, body } = self;
+        let cod_beneficio = cod_beneficio
+            .map_err(Error::unset(&operations::INSTALAR_EQUIPAMENTO))?;
+        let body = body
+            .and_then(|body| {
+                types::Equipamento::try_from(body).map_err(|error| error.to_string())
+            })
+            .map_err(Error::unset(&operations::INSTALAR_EQUIPAMENTO))?;
+        let mut call = client.connection().call(&operations::INSTALAR_EQUIPAMENTO);
+        call.path("codBeneficio", &cod_beneficio);
+        call.json("application/json", &body);
+        let answer = call.send().await?;
+        match answer.status() {
+            201 => Ok(answer.json().await?),
+            400 | 401 | 404 | 408 | 413 | 415 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::remover_equipamento`](super::Client::remover_equipamento).
+#[derive(Debug, Clone)]
+pub struct RemoverEquipamento<'a> {
+    client: &'a super::Client,
+    cod_beneficio: Result<i32, String>,
+    cod_instalacao: Result<i32, String>,
+}
+
+impl<'a> RemoverEquipamento<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_beneficio: Err("codBeneficio is not set".to_owned()),
+            cod_instalacao: Err("codInstalacao is not set".to_owned()),
+        }
+    }
+
+    /// Código do benefício.
+    pub fn cod_beneficio<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
+        self
+    }
+
+    /// Código da instalação do equipamento.
+    pub fn cod_instalacao<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_instalacao = ::client_runtime::given("codInstalacao", value);
+        self
+    }
+
+    /// Sends `DELETE /operador/beneficios/{codBeneficio}/equipamentos/{codInstalacao}`.
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Erro>> {
+        let Self { client, cod_beneficio, cod_instalacao } = self;
+        let cod_beneficio = cod_beneficio
+            .map_err(Error::unset(&operations::REMOVER_EQUIPAMENTO))?;
+        let cod_instalacao = cod_instalacao
+            .map_err(Error::unset(&operations::REMOVER_EQUIPAMENTO))?;
+        let mut call = client.connection().call(&operations::REMOVER_EQUIPAMENTO);
+        call.path("codBeneficio", &cod_beneficio);
+        call.path("codInstalacao", &cod_instalacao);
+        let answer = call.send().await?;
+        match answer.status() {
+            204 => Ok(answer.empty().await?),
+            400 | 401 | 404 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::listar_itens_beneficio`](super::Client::listar_itens_beneficio).
+#[derive(Debug, Clone)]
+pub struct ListarItensBeneficio<'a> {
+    client: &'a super::Client,
+    cod_beneficio: Result<i32, String>,
+}
+
+impl<'a> ListarItensBeneficio<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_beneficio: Err("codBeneficio is not set".to_owned()),
+        }
+    }
+
+    /// Código do benefício.
+    pub fn cod_beneficio<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
+        self
+    }
+
+    /// Sends `GET /operador/beneficios/{codBeneficio}/itens`.
+    pub async fn send(
+        self,
+    ) -> Result<
+        ResponseValue<::std::vec::Vec<types::ItemBeneficio>>,
+        Error<types::Erro>,
+    > {
+        let Self { client, cod_beneficio } = self;
+        let cod_beneficio = cod_beneficio
+            .map_err(Error::unset(&operations::LISTAR_ITENS_BENEFICIO))?;
+        let mut call = client.connection().call(&operations::LISTAR_ITENS_BENEFICIO);
+        call.path("codBeneficio", &cod_beneficio);
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.json().await?),
+            400 | 401 | 404 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::excluir_item_beneficio`](super::Client::excluir_item_beneficio).
+#[derive(Debug, Clone)]
+pub struct ExcluirItemBeneficio<'a> {
+    client: &'a super::Client,
+    cod_beneficio: Result<i32, String>,
+    cod_item: Result<i32, String>,
+}
+
+impl<'a> ExcluirItemBeneficio<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_beneficio: Err("codBeneficio is not set".to_owned()),
+            cod_item: Err("codItem is not set".to_owned()),
+        }
+    }
+
+    /// Código do benefício.
+    pub fn cod_beneficio<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
+        self
+    }
+
+    /// Código do item.
+    pub fn cod_item<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_item = ::client_runtime::given("codItem", value);
+        self
+    }
+
+    /// Sends `DELETE /operador/beneficios/{codBeneficio}/itens/{codItem}`.
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Erro>> {
+        let Self { client, cod_beneficio, cod_item } = self;
+        let cod_beneficio = cod_beneficio
+            .map_err(Error::unset(&operations::EXCLUIR_ITEM_BENEFICIO))?;
+        let cod_item = cod_item
+            .map_err(Error::unset(&operations::EXCLUIR_ITEM_BENEFICIO))?;
+        let mut call = client.connection().call(&operations::EXCLUIR_ITEM_BENEFICIO);
+        call.path("codBeneficio", &cod_beneficio);
+        call.path("codItem", &cod_item);
+        let answer = call.send().await?;
+        match answer.status() {
+            204 => Ok(answer.empty().await?),
+            400 | 401 | 404 | 409 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::listar_cartoes_credito`](super::Client::listar_cartoes_credito).
+#[derive(Debug, Clone)]
+pub struct ListarCartoesCredito<'a> {
+    client: &'a super::Client,
+    cod_pessoa: Result<i32, String>,
+}
+
+impl<'a> ListarCartoesCredito<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_pessoa: Err("codPessoa is not set".to_owned()),
+        }
+    }
+
+    /// Código da pessoa.
+    pub fn cod_pessoa<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value);
+        self
+    }
+
+    /// Sends `GET /operador/pessoas/{codPessoa}/cartoesCredito`.
+    pub async fn send(
+        self,
+    ) -> Result<
+        ResponseValue<::std::vec::Vec<types::CartaoCredito>>,
+        Error<types::Erro>,
+    > {
+        let Self { client, cod_pessoa } = self;
+        let cod_pessoa = cod_pessoa
+            .map_err(Error::unset(&operations::LISTAR_CARTOES_CREDITO))?;
+        let mut call = client.connection().call(&operations::LISTAR_CARTOES_CREDITO);
+        call.path("codPessoa", &cod_pessoa);
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.json().await?),
+            400 | 401 | 404 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::cadastrar_cartao_credito`](super::Client::cadastrar_cartao_credito).
+#[derive(Debug, Clone)]
+pub struct CadastrarCartaoCredito<'a> {
+    client: &'a super::Client,
+    cod_pessoa: Result<i32, String>,
+    body: Result<types::builder::CartaoCredito, String>,
+}
+
+impl<'a> CadastrarCartaoCredito<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_pessoa: Err("codPessoa is not set".to_owned()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+
+    /// Código da pessoa.
+    pub fn cod_pessoa<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value);
+        self
+    }
+
+    /// O cartão de crédito, sem o número inteiro.
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CartaoCredito>,
+        <V as std::convert::TryInto<types::CartaoCredito>>::Error: std::fmt::Display,
+    {
+        self.body = ::client_runtime::given("body", value).map(From::from);
+        self
+    }
+
+    /// Changes the body that is set so far.
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CartaoCredito,
+        ) -> types::builder::CartaoCredito,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+
+    /// Sends `POST /operador/pessoas/{codPessoa}/cartoesCredito`.
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::CartaoCredito>, Error<types::Erro>> {
+        let Self { client, cod_pessoa, body } = self;
+        let cod_pessoa = cod_pessoa
+            .map_err(Error::unset(&operations::CADASTRAR_CARTAO_CREDITO))?;
+        let body = body
+            .and_then(|body| {
+                types::CartaoCredito::try_from(body).map_err(|error| error.to_string())
+            })
+            .map_err(Error::unset(&operations::CADASTRAR_CARTAO_CREDITO))?;
+        let mut call = client.connection().call(&operations::CADASTRAR_CARTAO_CREDITO);
+        call.path("codPessoa", &cod_pessoa);
+        call.json("application/json", &body);
+        let answer = call.send().await?;
+        match answer.status() {
+            201 => Ok(answer.json().await?),
+            400 | 401 | 404 | 408 | 413 | 415 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::remover_cartao_credito`](super::Client::remover_cartao_credito).
+#[derive(Debug, Clone)]
+pub struct RemoverCartaoCredito<'a> {
+    client: &'a super::Client,
+    cod_cartao_credito: Result<i32, String>,
+    cod_pessoa: Result<i32, String>,
+}
+
+impl<'a> RemoverCartaoCredito<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_cartao_credito: Err("codCartaoCredito is not set".to_owned()),
+            cod_pessoa: Err("codPessoa is not set".to_owned()),
+        }
+    }
+
+    /// Código do cartão de crédito.
+    pub fn cod_cartao_credito<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_cartao_credito = ::client_runtime::given("codCartaoCredito", value);
+        self
+    }
+
+    /// Código da pessoa.
+    pub fn cod_pessoa<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value);
+        self
+    }
+
+    /// Sends `DELETE /operador/pessoas/{codPessoa}/cartoesCredito/{codCartaoCredito}`.
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Erro>> {
+        let Self { client, cod_pessoa, cod_cartao_credito } = self;
+        let cod_pessoa = cod_pessoa
+            .map_err(Error::unset(&operations::REMOVER_CARTAO_CREDITO))?;
+        let cod_cartao_credito = cod_cartao_credito
+            .map_err(Error::unset(&operations::REMOVER_CARTAO_CREDITO))?;
+        let mut call = client.connection().call(&operations::REMOVER_CARTAO_CREDITO);
+        call.path("codPessoa", &cod_pessoa);
+        call.path("codCartaoCredito", &cod_cartao_credito);
+        let answer = call.send().await?;
+        match answer.status() {
+            204 => Ok(answer.empty().await?),
+            400 | 401 | 404 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
+/// Builder of a call: [`Client::encerrar_lead`](super::Client::encerrar_lead).
+#[derive(Debug, Clone)]
+pub struct EncerrarLead<'a> {
+    client: &'a super::Client,
+    cod_lead: Result<i32, String>,
+}
+
+impl<'a> EncerrarLead<'a> {
+    /// A call with nothing set.
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client,
+            cod_lead: Err("codLead is not set".to_owned()),
+        }
+    }
+
+    /// Código do lead.
+    pub fn cod_lead<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<i32>,
+        V::Error: ::std::fmt::Display,
+    {
+        self.cod_lead = ::client_runtime::given("codLead", value);
+        self
+    }
+
+    /// Sends `PUT /operador/leads/{codLead}/encerramento`.
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Erro>> {
+        let Self { client, cod_lead } = self;
+        let cod_lead = cod_lead.map_err(Error::unset(&operations::ENCERRAR_LEAD))?;
+        let mut call = client.connection().call(&operations::ENCERRAR_LEAD);
+        call.path("codLead", &cod_lead);
+        let answer = call.send().await?;
+        match answer.status() {
+            204 => Ok(answer.empty().await?),
+            400 | 401 | 404 | 500 | 503 => {
+                Err(answer.refused_json(::std::convert::identity).await)
+            }
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+
 /// Builder of a call: [`Client::listar_eventos`](super::Client::listar_eventos).
 #[derive(Debug, Clone)]
 pub struct ListarEventos<'a> {

@@ -851,6 +851,87 @@ impl Client {
         builder::MoverBeneficio::new(self)
     }
 
+    /// Lista os equipamentos de um benefício
+    ///
+    /// Todos, em ordem de código, também os que foram removidos do veículo.
+    ///
+    /// `GET /operador/beneficios/{codBeneficio}/equipamentos`
+    pub fn listar_equipamentos(&self) -> builder::ListarEquipamentos<'_> {
+        builder::ListarEquipamentos::new(self)
+    }
+
+    /// Acrescenta um equipamento
+    ///
+    /// Só um benefício veicular tem equipamentos; em outro, 400.
+    ///
+    /// `POST /operador/beneficios/{codBeneficio}/equipamentos`
+    pub fn instalar_equipamento(&self) -> builder::InstalarEquipamento<'_> {
+        builder::InstalarEquipamento::new(self)
+    }
+
+    /// Remove um equipamento
+    ///
+    /// Grava o dia da remoção; o equipamento fica na lista, fora de uso. Remover de novo nada muda.
+    ///
+    /// `DELETE /operador/beneficios/{codBeneficio}/equipamentos/{codInstalacao}`
+    pub fn remover_equipamento(&self) -> builder::RemoverEquipamento<'_> {
+        builder::RemoverEquipamento::new(self)
+    }
+
+    /// Lista os itens de um benefício
+    ///
+    /// Todos, na ordem em que entraram, também os excluídos.
+    ///
+    /// `GET /operador/beneficios/{codBeneficio}/itens`
+    pub fn listar_itens_beneficio(&self) -> builder::ListarItensBeneficio<'_> {
+        builder::ListarItensBeneficio::new(self)
+    }
+
+    /// Exclui um item
+    ///
+    /// Grava o dia da exclusão; o item fica na lista. O item do plano do próprio benefício dá 409: muda-se antes o plano. Excluir de novo nada muda.
+    ///
+    /// `DELETE /operador/beneficios/{codBeneficio}/itens/{codItem}`
+    pub fn excluir_item_beneficio(&self) -> builder::ExcluirItemBeneficio<'_> {
+        builder::ExcluirItemBeneficio::new(self)
+    }
+
+    /// Lista os cartões de crédito de uma pessoa
+    ///
+    /// Todos, em ordem de código, ativos ou não.
+    ///
+    /// `GET /operador/pessoas/{codPessoa}/cartoesCredito`
+    pub fn listar_cartoes_credito(&self) -> builder::ListarCartoesCredito<'_> {
+        builder::ListarCartoesCredito::new(self)
+    }
+
+    /// Cadastra um cartão de crédito
+    ///
+    /// O serviço guarda só os quatro últimos dígitos; o número inteiro nunca deve ser enviado. Um cartão novo que é o principal toma o lugar do que o era.
+    ///
+    /// `POST /operador/pessoas/{codPessoa}/cartoesCredito`
+    pub fn cadastrar_cartao_credito(&self) -> builder::CadastrarCartaoCredito<'_> {
+        builder::CadastrarCartaoCredito::new(self)
+    }
+
+    /// Remove um cartão de crédito
+    ///
+    /// Nada fica guardado dele.
+    ///
+    /// `DELETE /operador/pessoas/{codPessoa}/cartoesCredito/{codCartaoCredito}`
+    pub fn remover_cartao_credito(&self) -> builder::RemoverCartaoCredito<'_> {
+        builder::RemoverCartaoCredito::new(self)
+    }
+
+    /// Encerra um lead
+    ///
+    /// Sem corpo. O lead sai das buscas de leads ativos; seus negócios continuam. Encerrar de novo nada muda.
+    ///
+    /// `PUT /operador/leads/{codLead}/encerramento`
+    pub fn encerrar_lead(&self) -> builder::EncerrarLead<'_> {
+        builder::EncerrarLead::new(self)
+    }
+
     /// Lista os eventos
     ///
     /// Do mais novo para o mais antigo, sem o histórico.

@@ -4192,6 +4192,395 @@ pub static MOVER_BENEFICIO: Operation = Operation {
     security: &[&["operador"]],
 };
 
+/// `GET /operador/beneficios/{codBeneficio}/equipamentos`
+pub static LISTAR_EQUIPAMENTOS: Operation = Operation {
+    id: "listarEquipamentos",
+    name: "listar_equipamentos",
+    tag: Some("Beneficios"),
+    summary: "Lista os equipamentos de um benefício",
+    method: Method::Get,
+    path: "/operador/beneficios/{codBeneficio}/equipamentos",
+    parameters: &[
+        Parameter {
+            name: "codBeneficio",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do benefício.",
+        },
+    ],
+    body: None,
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `POST /operador/beneficios/{codBeneficio}/equipamentos`
+pub static INSTALAR_EQUIPAMENTO: Operation = Operation {
+    id: "instalarEquipamento",
+    name: "instalar_equipamento",
+    tag: Some("Beneficios"),
+    summary: "Acrescenta um equipamento",
+    method: Method::Post,
+    path: "/operador/beneficios/{codBeneficio}/equipamentos",
+    parameters: &[
+        Parameter {
+            name: "codBeneficio",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do benefício.",
+        },
+    ],
+    body: Some(Body {
+        media_type: "application/json",
+        is_required: true,
+        fields: &[
+            Field {
+                path: "codRastreador",
+                is_required: false,
+                kind: Kind::Integer,
+                values: &[],
+                is_list: false,
+                summary: "Código do rastreador.",
+            },
+            Field {
+                path: "numeroSerie",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Número de série.",
+            },
+            Field {
+                path: "imei",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "IMEI.",
+            },
+            Field {
+                path: "fabricante",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Fabricante.",
+            },
+            Field {
+                path: "modelo",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Modelo.",
+            },
+            Field {
+                path: "operadora",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Operadora da linha de dados.",
+            },
+            Field {
+                path: "numeroLinha",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Número da linha de dados.",
+            },
+            Field {
+                path: "localInstalacao",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Lugar do veículo em que está.",
+            },
+            Field {
+                path: "codFornecedor",
+                is_required: false,
+                kind: Kind::Integer,
+                values: &[],
+                is_list: false,
+                summary: "Código do fornecedor.",
+            },
+            Field {
+                path: "nomeInstalador",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Nome de quem instalou.",
+            },
+            Field {
+                path: "dataInstalacao",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Dia da instalação; ausente, o de hoje.",
+            },
+        ],
+    }),
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `DELETE /operador/beneficios/{codBeneficio}/equipamentos/{codInstalacao}`
+pub static REMOVER_EQUIPAMENTO: Operation = Operation {
+    id: "removerEquipamento",
+    name: "remover_equipamento",
+    tag: Some("Beneficios"),
+    summary: "Remove um equipamento",
+    method: Method::Delete,
+    path: "/operador/beneficios/{codBeneficio}/equipamentos/{codInstalacao}",
+    parameters: &[
+        Parameter {
+            name: "codBeneficio",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do benefício.",
+        },
+        Parameter {
+            name: "codInstalacao",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código da instalação do equipamento.",
+        },
+    ],
+    body: None,
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `GET /operador/beneficios/{codBeneficio}/itens`
+pub static LISTAR_ITENS_BENEFICIO: Operation = Operation {
+    id: "listarItensBeneficio",
+    name: "listar_itens_beneficio",
+    tag: Some("Beneficios"),
+    summary: "Lista os itens de um benefício",
+    method: Method::Get,
+    path: "/operador/beneficios/{codBeneficio}/itens",
+    parameters: &[
+        Parameter {
+            name: "codBeneficio",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do benefício.",
+        },
+    ],
+    body: None,
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `DELETE /operador/beneficios/{codBeneficio}/itens/{codItem}`
+pub static EXCLUIR_ITEM_BENEFICIO: Operation = Operation {
+    id: "excluirItemBeneficio",
+    name: "excluir_item_beneficio",
+    tag: Some("Beneficios"),
+    summary: "Exclui um item",
+    method: Method::Delete,
+    path: "/operador/beneficios/{codBeneficio}/itens/{codItem}",
+    parameters: &[
+        Parameter {
+            name: "codBeneficio",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do benefício.",
+        },
+        Parameter {
+            name: "codItem",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do item.",
+        },
+    ],
+    body: None,
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `GET /operador/pessoas/{codPessoa}/cartoesCredito`
+pub static LISTAR_CARTOES_CREDITO: Operation = Operation {
+    id: "listarCartoesCredito",
+    name: "listar_cartoes_credito",
+    tag: Some("Pessoas"),
+    summary: "Lista os cartões de crédito de uma pessoa",
+    method: Method::Get,
+    path: "/operador/pessoas/{codPessoa}/cartoesCredito",
+    parameters: &[
+        Parameter {
+            name: "codPessoa",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código da pessoa.",
+        },
+    ],
+    body: None,
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `POST /operador/pessoas/{codPessoa}/cartoesCredito`
+pub static CADASTRAR_CARTAO_CREDITO: Operation = Operation {
+    id: "cadastrarCartaoCredito",
+    name: "cadastrar_cartao_credito",
+    tag: Some("Pessoas"),
+    summary: "Cadastra um cartão de crédito",
+    method: Method::Post,
+    path: "/operador/pessoas/{codPessoa}/cartoesCredito",
+    parameters: &[
+        Parameter {
+            name: "codPessoa",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código da pessoa.",
+        },
+    ],
+    body: Some(Body {
+        media_type: "application/json",
+        is_required: true,
+        fields: &[
+            Field {
+                path: "bandeira",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Bandeira.",
+            },
+            Field {
+                path: "ultimosDigitos",
+                is_required: true,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Os quatro últimos dígitos.",
+            },
+            Field {
+                path: "nomeTitular",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Nome impresso no cartão.",
+            },
+            Field {
+                path: "validade",
+                is_required: false,
+                kind: Kind::Text,
+                values: &[],
+                is_list: false,
+                summary: "Validade em MM/yyyy .",
+            },
+            Field {
+                path: "principal",
+                is_required: false,
+                kind: Kind::Boolean,
+                values: &[],
+                is_list: false,
+                summary: "Se é o cartão usado nas cobranças.",
+            },
+            Field {
+                path: "ativo",
+                is_required: false,
+                kind: Kind::Boolean,
+                values: &[],
+                is_list: false,
+                summary: "Se o cartão está ativo.",
+            },
+        ],
+    }),
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `DELETE /operador/pessoas/{codPessoa}/cartoesCredito/{codCartaoCredito}`
+pub static REMOVER_CARTAO_CREDITO: Operation = Operation {
+    id: "removerCartaoCredito",
+    name: "remover_cartao_credito",
+    tag: Some("Pessoas"),
+    summary: "Remove um cartão de crédito",
+    method: Method::Delete,
+    path: "/operador/pessoas/{codPessoa}/cartoesCredito/{codCartaoCredito}",
+    parameters: &[
+        Parameter {
+            name: "codPessoa",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código da pessoa.",
+        },
+        Parameter {
+            name: "codCartaoCredito",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do cartão de crédito.",
+        },
+    ],
+    body: None,
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
+/// `PUT /operador/leads/{codLead}/encerramento`
+pub static ENCERRAR_LEAD: Operation = Operation {
+    id: "encerrarLead",
+    name: "encerrar_lead",
+    tag: Some("Leads"),
+    summary: "Encerra um lead",
+    method: Method::Put,
+    path: "/operador/leads/{codLead}/encerramento",
+    parameters: &[
+        Parameter {
+            name: "codLead",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "Código do lead.",
+        },
+    ],
+    body: None,
+    accept: "application/json",
+    security: &[&["operador"]],
+};
+
 /// `GET /operador/eventos`
 pub static LISTAR_EVENTOS: Operation = Operation {
     id: "listarEventos",
@@ -4691,6 +5080,15 @@ pub static OPERATIONS: &[&Operation] = &[
     &CONSULTAR_VISTORIA,
     &MOVER_VISTORIA,
     &MOVER_BENEFICIO,
+    &LISTAR_EQUIPAMENTOS,
+    &INSTALAR_EQUIPAMENTO,
+    &REMOVER_EQUIPAMENTO,
+    &LISTAR_ITENS_BENEFICIO,
+    &EXCLUIR_ITEM_BENEFICIO,
+    &LISTAR_CARTOES_CREDITO,
+    &CADASTRAR_CARTAO_CREDITO,
+    &REMOVER_CARTAO_CREDITO,
+    &ENCERRAR_LEAD,
     &LISTAR_EVENTOS,
     &ABRIR_EVENTO,
     &CONSULTAR_EVENTO,

@@ -968,6 +968,95 @@ pub fn tell(schemas: &mut Schemas) {
         .answer::<super::types::Erro>("500", "application/json")
         .answer::<super::types::Erro>("503", "application/json");
     schemas
+        .operation("GET", "/operador/beneficios/{codBeneficio}/equipamentos", "listarEquipamentos")
+        .parameter::<i32>("path", "codBeneficio")
+        .answer::<::std::vec::Vec<super::types::Equipamento>>("200", "application/json")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("POST", "/operador/beneficios/{codBeneficio}/equipamentos", "instalarEquipamento")
+        .parameter::<i32>("path", "codBeneficio")
+        .body::<super::types::Equipamento>("application/json")
+        .answer::<super::types::Equipamento>("201", "application/json")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("408", "application/json")
+        .answer::<super::types::Erro>("413", "application/json")
+        .answer::<super::types::Erro>("415", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("DELETE", "/operador/beneficios/{codBeneficio}/equipamentos/{codInstalacao}", "removerEquipamento")
+        .parameter::<i32>("path", "codBeneficio")
+        .parameter::<i32>("path", "codInstalacao")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("GET", "/operador/beneficios/{codBeneficio}/itens", "listarItensBeneficio")
+        .parameter::<i32>("path", "codBeneficio")
+        .answer::<::std::vec::Vec<super::types::ItemBeneficio>>("200", "application/json")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("DELETE", "/operador/beneficios/{codBeneficio}/itens/{codItem}", "excluirItemBeneficio")
+        .parameter::<i32>("path", "codBeneficio")
+        .parameter::<i32>("path", "codItem")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("409", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("GET", "/operador/pessoas/{codPessoa}/cartoesCredito", "listarCartoesCredito")
+        .parameter::<i32>("path", "codPessoa")
+        .answer::<::std::vec::Vec<super::types::CartaoCredito>>("200", "application/json")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("POST", "/operador/pessoas/{codPessoa}/cartoesCredito", "cadastrarCartaoCredito")
+        .parameter::<i32>("path", "codPessoa")
+        .body::<super::types::CartaoCredito>("application/json")
+        .answer::<super::types::CartaoCredito>("201", "application/json")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("408", "application/json")
+        .answer::<super::types::Erro>("413", "application/json")
+        .answer::<super::types::Erro>("415", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("DELETE", "/operador/pessoas/{codPessoa}/cartoesCredito/{codCartaoCredito}", "removerCartaoCredito")
+        .parameter::<i32>("path", "codPessoa")
+        .parameter::<i32>("path", "codCartaoCredito")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
+        .operation("PUT", "/operador/leads/{codLead}/encerramento", "encerrarLead")
+        .parameter::<i32>("path", "codLead")
+        .answer::<super::types::Erro>("400", "application/json")
+        .answer::<super::types::Erro>("401", "application/json")
+        .answer::<super::types::Erro>("404", "application/json")
+        .answer::<super::types::Erro>("500", "application/json")
+        .answer::<super::types::Erro>("503", "application/json");
+    schemas
         .operation("GET", "/operador/eventos", "listarEventos")
         .parameter::<::std::vec::Vec<i32>>("query", "codSituacao")
         .parameter::<i32>("query", "codPessoa")

@@ -112,6 +112,56 @@ impl CampoAdicional {
     }
 }
 
+/// Um cartão de crédito de uma pessoa; o número inteiro não é guardado.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
+pub struct CartaoCredito {
+    /// Se o cartão está ativo.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Bandeira.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub bandeira: ::std::option::Option<super::types::CartaoCreditoBandeira>,
+    /// Código do cartão, dado pelo serviço.
+    #[serde(
+        rename = "codCartaoCredito",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_cartao_credito: ::std::option::Option<i32>,
+    /// Instante do cadastro.
+    #[serde(
+        rename = "dataCadastro",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_cadastro: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Nome impresso no cartão.
+    #[serde(
+        rename = "nomeTitular",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_titular: ::std::option::Option<super::types::CartaoCreditoNomeTitular>,
+    /// Se é o cartão usado nas cobranças.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub principal: ::std::option::Option<bool>,
+    /// Os quatro últimos dígitos.
+    #[serde(rename = "ultimosDigitos")]
+    pub ultimos_digitos: super::types::CartaoCreditoUltimosDigitos,
+    /// Validade em `MM/yyyy`.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub validade: ::std::option::Option<super::types::CartaoCreditoValidade>,
+}
+
+impl CartaoCredito {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::CartaoCredito {
+        Default::default()
+    }
+}
+
 /// De quem é esta instalação.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
 #[cfg_attr(
@@ -447,6 +497,91 @@ pub struct EntregaDetalhe {
     /// Endereço a que se destina.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub url: ::std::option::Option<::std::string::String>,
+}
+
+/// Um rastreador instalado no veículo de um benefício.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
+pub struct Equipamento {
+    /// Código do fornecedor.
+    #[serde(
+        rename = "codFornecedor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_fornecedor: ::std::option::Option<i32>,
+    /// Código da instalação, dado pelo serviço.
+    #[serde(
+        rename = "codInstalacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_instalacao: ::std::option::Option<i32>,
+    /// Código do rastreador.
+    #[serde(
+        rename = "codRastreador",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_rastreador: ::std::option::Option<i32>,
+    /// Dia da instalação; ausente, o de hoje.
+    #[serde(
+        rename = "dataInstalacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_instalacao: ::std::option::Option<::chrono::naive::NaiveDate>,
+    /// Dia da remoção; `null` enquanto em uso.
+    #[serde(
+        rename = "dataRemocao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_remocao: ::std::option::Option<::chrono::naive::NaiveDate>,
+    /// Fabricante.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub fabricante: ::std::option::Option<super::types::EquipamentoFabricante>,
+    /// IMEI.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub imei: ::std::option::Option<super::types::EquipamentoImei>,
+    /// Lugar do veículo em que está.
+    #[serde(
+        rename = "localInstalacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub local_instalacao: ::std::option::Option<
+        super::types::EquipamentoLocalInstalacao,
+    >,
+    /// Modelo.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub modelo: ::std::option::Option<super::types::EquipamentoModelo>,
+    /// Nome de quem instalou.
+    #[serde(
+        rename = "nomeInstalador",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_instalador: ::std::option::Option<super::types::EquipamentoNomeInstalador>,
+    /// Número da linha de dados.
+    #[serde(
+        rename = "numeroLinha",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub numero_linha: ::std::option::Option<super::types::EquipamentoNumeroLinha>,
+    /// Número de série.
+    #[serde(
+        rename = "numeroSerie",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub numero_serie: ::std::option::Option<super::types::EquipamentoNumeroSerie>,
+    /// Operadora da linha de dados.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub operadora: ::std::option::Option<super::types::EquipamentoOperadora>,
+}
+
+impl Equipamento {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Equipamento {
+        Default::default()
+    }
 }
 
 /// O corpo de todo erro.
@@ -941,6 +1076,37 @@ impl Historico {
     pub fn builder() -> builder::Historico {
         Default::default()
     }
+}
+
+/// Um item (plano) de um benefício.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
+pub struct ItemBeneficio {
+    /// Código do item.
+    #[serde(rename = "codItem", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_item: ::std::option::Option<i32>,
+    /// Código do plano; falta o de um plano antigo de código 0.
+    #[serde(rename = "codPlano", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_plano: ::std::option::Option<i32>,
+    /// Dia em que saiu; `null` enquanto vale.
+    #[serde(
+        rename = "dataExclusao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_exclusao: ::std::option::Option<::chrono::naive::NaiveDate>,
+    /// Dia em que entrou.
+    #[serde(
+        rename = "dataInclusao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_inclusao: ::std::option::Option<::chrono::naive::NaiveDate>,
+    /// Mensalidade em reais, com até duas casas decimais.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub valor: ::std::option::Option<f64>,
 }
 
 /// Uma loja (unidade).
@@ -2465,6 +2631,183 @@ pub mod builder {
         }
     }
 
+    /// `CartaoCredito`
+    #[derive(Clone, Debug)]
+    pub struct CartaoCredito {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        bandeira: ::std::result::Result<
+            ::std::option::Option<super::types::CartaoCreditoBandeira>,
+            ::std::string::String,
+        >,
+        cod_cartao_credito: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        data_cadastro: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        nome_titular: ::std::result::Result<
+            ::std::option::Option<super::types::CartaoCreditoNomeTitular>,
+            ::std::string::String,
+        >,
+        principal: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        ultimos_digitos: ::std::result::Result<
+            super::types::CartaoCreditoUltimosDigitos,
+            ::std::string::String,
+        >,
+        validade: ::std::result::Result<
+            ::std::option::Option<super::types::CartaoCreditoValidade>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for CartaoCredito {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                bandeira: Ok(Default::default()),
+                cod_cartao_credito: Ok(Default::default()),
+                data_cadastro: Ok(Default::default()),
+                nome_titular: Ok(Default::default()),
+                principal: Ok(Default::default()),
+                ultimos_digitos: Err(
+                    "no value supplied for ultimos_digitos".to_string(),
+                ),
+                validade: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl CartaoCredito {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = ::client_runtime::given("ativo", value);
+            self
+        }
+
+        /// Sets `bandeira`.
+        pub fn bandeira<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::CartaoCreditoBandeira>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.bandeira = ::client_runtime::given("bandeira", value);
+            self
+        }
+
+        /// Sets `cod_cartao_credito`.
+        pub fn cod_cartao_credito<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_cartao_credito = ::client_runtime::given(
+                "cod_cartao_credito",
+                value,
+            );
+            self
+        }
+
+        /// Sets `data_cadastro`.
+        pub fn data_cadastro<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
+            self
+        }
+
+        /// Sets `nome_titular`.
+        pub fn nome_titular<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::CartaoCreditoNomeTitular>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_titular = ::client_runtime::given("nome_titular", value);
+            self
+        }
+
+        /// Sets `principal`.
+        pub fn principal<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.principal = ::client_runtime::given("principal", value);
+            self
+        }
+
+        /// Sets `ultimos_digitos`.
+        pub fn ultimos_digitos<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CartaoCreditoUltimosDigitos>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ultimos_digitos = ::client_runtime::given("ultimos_digitos", value);
+            self
+        }
+
+        /// Sets `validade`.
+        pub fn validade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::CartaoCreditoValidade>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.validade = ::client_runtime::given("validade", value);
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<CartaoCredito> for super::CartaoCredito {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CartaoCredito,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                bandeira: value.bandeira?,
+                cod_cartao_credito: value.cod_cartao_credito?,
+                data_cadastro: value.data_cadastro?,
+                nome_titular: value.nome_titular?,
+                principal: value.principal?,
+                ultimos_digitos: value.ultimos_digitos?,
+                validade: value.validade?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::CartaoCredito> for CartaoCredito {
+        fn from(value: super::CartaoCredito) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                bandeira: Ok(value.bandeira),
+                cod_cartao_credito: Ok(value.cod_cartao_credito),
+                data_cadastro: Ok(value.data_cadastro),
+                nome_titular: Ok(value.nome_titular),
+                principal: Ok(value.principal),
+                ultimos_digitos: Ok(value.ultimos_digitos),
+                validade: Ok(value.validade),
+            }
+        }
+    }
+
     /// `ClienteSistema`
     #[derive(Clone, Debug)]
     pub struct ClienteSistema {
@@ -3053,6 +3396,278 @@ pub mod builder {
                 tipo_endereco: Ok(value.tipo_endereco),
                 tipo_logradouro: Ok(value.tipo_logradouro),
                 uf: Ok(value.uf),
+            }
+        }
+    }
+
+    /// `Equipamento`
+    #[derive(Clone, Debug)]
+    pub struct Equipamento {
+        cod_fornecedor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_instalacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_rastreador: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        data_instalacao: ::std::result::Result<
+            ::std::option::Option<::chrono::naive::NaiveDate>,
+            ::std::string::String,
+        >,
+        data_remocao: ::std::result::Result<
+            ::std::option::Option<::chrono::naive::NaiveDate>,
+            ::std::string::String,
+        >,
+        fabricante: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoFabricante>,
+            ::std::string::String,
+        >,
+        imei: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoImei>,
+            ::std::string::String,
+        >,
+        local_instalacao: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoLocalInstalacao>,
+            ::std::string::String,
+        >,
+        modelo: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoModelo>,
+            ::std::string::String,
+        >,
+        nome_instalador: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoNomeInstalador>,
+            ::std::string::String,
+        >,
+        numero_linha: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoNumeroLinha>,
+            ::std::string::String,
+        >,
+        numero_serie: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoNumeroSerie>,
+            ::std::string::String,
+        >,
+        operadora: ::std::result::Result<
+            ::std::option::Option<super::types::EquipamentoOperadora>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Equipamento {
+        fn default() -> Self {
+            Self {
+                cod_fornecedor: Ok(Default::default()),
+                cod_instalacao: Ok(Default::default()),
+                cod_rastreador: Ok(Default::default()),
+                data_instalacao: Ok(Default::default()),
+                data_remocao: Ok(Default::default()),
+                fabricante: Ok(Default::default()),
+                imei: Ok(Default::default()),
+                local_instalacao: Ok(Default::default()),
+                modelo: Ok(Default::default()),
+                nome_instalador: Ok(Default::default()),
+                numero_linha: Ok(Default::default()),
+                numero_serie: Ok(Default::default()),
+                operadora: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Equipamento {
+        /// Sets `cod_fornecedor`.
+        pub fn cod_fornecedor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_fornecedor = ::client_runtime::given("cod_fornecedor", value);
+            self
+        }
+
+        /// Sets `cod_instalacao`.
+        pub fn cod_instalacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_instalacao = ::client_runtime::given("cod_instalacao", value);
+            self
+        }
+
+        /// Sets `cod_rastreador`.
+        pub fn cod_rastreador<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_rastreador = ::client_runtime::given("cod_rastreador", value);
+            self
+        }
+
+        /// Sets `data_instalacao`.
+        pub fn data_instalacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::naive::NaiveDate>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_instalacao = ::client_runtime::given("data_instalacao", value);
+            self
+        }
+
+        /// Sets `data_remocao`.
+        pub fn data_remocao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::naive::NaiveDate>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_remocao = ::client_runtime::given("data_remocao", value);
+            self
+        }
+
+        /// Sets `fabricante`.
+        pub fn fabricante<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoFabricante>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.fabricante = ::client_runtime::given("fabricante", value);
+            self
+        }
+
+        /// Sets `imei`.
+        pub fn imei<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoImei>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.imei = ::client_runtime::given("imei", value);
+            self
+        }
+
+        /// Sets `local_instalacao`.
+        pub fn local_instalacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoLocalInstalacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.local_instalacao = ::client_runtime::given("local_instalacao", value);
+            self
+        }
+
+        /// Sets `modelo`.
+        pub fn modelo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoModelo>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.modelo = ::client_runtime::given("modelo", value);
+            self
+        }
+
+        /// Sets `nome_instalador`.
+        pub fn nome_instalador<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoNomeInstalador>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_instalador = ::client_runtime::given("nome_instalador", value);
+            self
+        }
+
+        /// Sets `numero_linha`.
+        pub fn numero_linha<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoNumeroLinha>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.numero_linha = ::client_runtime::given("numero_linha", value);
+            self
+        }
+
+        /// Sets `numero_serie`.
+        pub fn numero_serie<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoNumeroSerie>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.numero_serie = ::client_runtime::given("numero_serie", value);
+            self
+        }
+
+        /// Sets `operadora`.
+        pub fn operadora<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EquipamentoOperadora>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.operadora = ::client_runtime::given("operadora", value);
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Equipamento> for super::Equipamento {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Equipamento,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_fornecedor: value.cod_fornecedor?,
+                cod_instalacao: value.cod_instalacao?,
+                cod_rastreador: value.cod_rastreador?,
+                data_instalacao: value.data_instalacao?,
+                data_remocao: value.data_remocao?,
+                fabricante: value.fabricante?,
+                imei: value.imei?,
+                local_instalacao: value.local_instalacao?,
+                modelo: value.modelo?,
+                nome_instalador: value.nome_instalador?,
+                numero_linha: value.numero_linha?,
+                numero_serie: value.numero_serie?,
+                operadora: value.operadora?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Equipamento> for Equipamento {
+        fn from(value: super::Equipamento) -> Self {
+            Self {
+                cod_fornecedor: Ok(value.cod_fornecedor),
+                cod_instalacao: Ok(value.cod_instalacao),
+                cod_rastreador: Ok(value.cod_rastreador),
+                data_instalacao: Ok(value.data_instalacao),
+                data_remocao: Ok(value.data_remocao),
+                fabricante: Ok(value.fabricante),
+                imei: Ok(value.imei),
+                local_instalacao: Ok(value.local_instalacao),
+                modelo: Ok(value.modelo),
+                nome_instalador: Ok(value.nome_instalador),
+                numero_linha: Ok(value.numero_linha),
+                numero_serie: Ok(value.numero_serie),
+                operadora: Ok(value.operadora),
             }
         }
     }

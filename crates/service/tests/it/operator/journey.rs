@@ -91,11 +91,12 @@ pub(crate) async fn walk(client: &Client) {
     let clinic = others_are_worked_with(client, &mut called, store).await;
     let choices = attendances_have_types_and_situations(client, &mut called).await;
     let (receiver, heard) = a_receiver_listens(client, &mut called).await;
+    what_members_have_is_kept(client, &mut called, clinic).await;
     let histories = all_is_opened_and_moved(client, &mut called, clinic, &choices, situation).await;
     what_was_heard_is_looked_up_and_sent_again(client, &mut called, receiver, heard, &histories).await;
 
     let known: Called = operations::OPERATIONS.iter().map(|operation| operation.name).collect();
-    assert!(known.len() >= 93 && called.len() >= 93, "{} of {}", called.len(), known.len());
+    assert!(known.len() >= 102 && called.len() >= 102, "{} of {}", called.len(), known.len());
     // Whatever register is not part of the story is walked through by its example.
     let others: Called = known.difference(&called).copied().collect();
     let registers = every_register::operations();
@@ -215,6 +216,45 @@ async fn a_receiver_listens(client: &Client, called: &mut Called) -> (i32, Unbou
     let listed = call!(called, client.listar_receptores());
     assert_eq!(items(&listed).len(), 1);
     (receiver, heard)
+}
+
+/// Adds and takes away what belongs to somebody of the demo.
+async fn what_members_have_is_kept(client: &Client, called: &mut Called, supplier: i32) {
+    let known = answered(client.listar_eventos().limite(500).send().await);
+    let first = &items(&known)[0];
+    let (person, benefit) = (code_of(first, "codPessoa"), code_of(first, "codBeneficio"));
+
+    let sent = json!({"bandeira": "Elo", "ultimosDigitos": "4242", "validade": "08/2031", "principal": true});
+    let made =
+        call!(called, client.cadastrar_cartao_credito().cod_pessoa(person).body(body::<types::CartaoCredito>(sent)));
+    let listed = call!(called, client.listar_cartoes_credito().cod_pessoa(person));
+    let n_main = items(&listed).iter().filter(|card| card["principal"] == true).count();
+    assert!(items(&listed).contains(&made) && n_main == 1, "{listed}");
+    let card = code_of(&made, "codCartaoCredito");
+    call!(called, client.remover_cartao_credito().cod_pessoa(person).cod_cartao_credito(card));
+
+    let sent = json!({"numeroSerie": "RX-JORNADA", "codFornecedor": supplier});
+    let made =
+        call!(called, client.instalar_equipamento().cod_beneficio(benefit).body(body::<types::Equipamento>(sent)));
+    let installation = code_of(&made, "codInstalacao");
+    call!(called, client.remover_equipamento().cod_beneficio(benefit).cod_instalacao(installation));
+    let listed = call!(called, client.listar_equipamentos().cod_beneficio(benefit));
+    let removed = items(&listed).iter().find(|item| item["codInstalacao"] == installation);
+    assert!(removed.is_some_and(|item| item["dataRemocao"].is_string()), "{listed}");
+
+    // Benefits of the demo begin with the item of their plan; some hold another plan as well.
+    let mut second = None;
+    for event in items(&known) {
+        let benefit = code_of(event, "codBeneficio");
+        let listed = call!(called, client.listar_itens_beneficio().cod_beneficio(benefit));
+        if let [_, .., last] = items(&listed) {
+            second = Some((benefit, code_of(last, "codItem")));
+            break;
+        }
+    }
+    let (benefit, item) = second.expect("some benefit holds a second plan");
+    call!(called, client.excluir_item_beneficio().cod_beneficio(benefit).cod_item(item));
+    call!(called, client.encerrar_lead().cod_lead(1));
 }
 
 /// Opens and moves one of everything, and gives the histories that came of it.

@@ -1,6 +1,7 @@
 //! The operator's operations over a socket, on each engine.
 
 mod attendances;
+mod belongings;
 mod calls;
 mod deliveries;
 mod every_register;

@@ -422,6 +422,80 @@ pub type Protocolo = i64;
         max_length: 500,
     }
 
+    /// Número de série.
+    pub EquipamentoNumeroSerie {
+        min_length: 1,
+        max_length: 60,
+    }
+
+    /// IMEI.
+    pub EquipamentoImei {
+        min_length: 1,
+        max_length: 20,
+    }
+
+    /// Fabricante.
+    pub EquipamentoFabricante {
+        min_length: 1,
+        max_length: 100,
+    }
+
+    /// Modelo.
+    pub EquipamentoModelo {
+        min_length: 1,
+        max_length: 100,
+    }
+
+    /// Operadora da linha de dados.
+    pub EquipamentoOperadora {
+        min_length: 1,
+        max_length: 60,
+    }
+
+    /// Número da linha de dados.
+    pub EquipamentoNumeroLinha {
+        min_length: 1,
+        max_length: 20,
+    }
+
+    /// Lugar do veículo em que está.
+    pub EquipamentoLocalInstalacao {
+        min_length: 1,
+        max_length: 100,
+    }
+
+    /// Nome de quem instalou.
+    pub EquipamentoNomeInstalador {
+        min_length: 1,
+        max_length: 200,
+    }
+
+    /// Bandeira.
+    pub CartaoCreditoBandeira {
+        min_length: 1,
+        max_length: 30,
+    }
+
+    /// Os quatro últimos dígitos.
+    pub CartaoCreditoUltimosDigitos {
+        pattern: "^[0-9]{4}$",
+        min_length: 4,
+        max_length: 4,
+    }
+
+    /// Nome impresso no cartão.
+    pub CartaoCreditoNomeTitular {
+        min_length: 1,
+        max_length: 100,
+    }
+
+    /// Validade em `MM/yyyy`.
+    pub CartaoCreditoValidade {
+        pattern: "^(?:0[1-9]|1[0-2])/[0-9]{4}$",
+        min_length: 7,
+        max_length: 7,
+    }
+
     /// Placa no padrão antigo ou Mercosul.
     pub VeiculoTerceiroPlaca {
         max_length: 8,
