@@ -42,6 +42,11 @@ impl SearchText {
         Self(normalised)
     }
 
+    /// Its words, in their order.
+    pub fn words(&self) -> impl Iterator<Item = Self> + '_ {
+        self.0.split(' ').map(|word| Self(word.to_owned()))
+    }
+
     /// Whether this stands anywhere in a name.
     pub fn is_within(&self, name: &Self) -> bool {
         name.0.contains(&self.0)

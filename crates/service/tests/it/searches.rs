@@ -130,6 +130,13 @@ impl Random {
         if self.below(one_in) == 0 { something(self) } else { None }
     }
 
+    /// Some words of a name, in another order.
+    fn words(&mut self, name: &str) -> Option<SearchText> {
+        let mut words: Vec<&str> = name.split(' ').filter(|_| self.below(4) > 0).collect();
+        words.reverse();
+        SearchText::parse(&words.join(" ")).ok()
+    }
+
     /// A part of a name, or something odd.
     fn part(&mut self, name: &str) -> Option<SearchText> {
         if self.below(6) == 0 {
@@ -210,7 +217,10 @@ fn members(random: &mut Random, known: &Known) -> MemberFilters {
     let vehicle = benefit.data.vehicle.clone().unwrap_or_default();
     let document = person.data.document.as_str().to_owned();
     MemberFilters {
-        name: random.sometimes(2, |random| random.part(person.data.name.search_text().as_str())),
+        name: random.sometimes(2, |random| {
+            let name = person.data.name.search_text();
+            if random.below(3) == 0 { random.words(name.as_str()) } else { random.part(name.as_str()) }
+        }),
         cpf: random.sometimes(8, |_| Cpf::parse(&document).ok()),
         cnpj: random.sometimes(8, |_| Cnpj::parse(&document).ok()),
         company: random.sometimes(12, |_| person.data.details.company.clone()),

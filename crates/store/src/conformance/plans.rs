@@ -136,6 +136,7 @@ pub(crate) fn every_filter_of_members_has_an_index(tx: &mut Tx<'_>) -> Result<()
         ("person_by_document", MemberFilters { cnpj: Cnpj::parse("12ABC34501DE35").ok(), ..none() }),
         ("person_name", name("maria")),
         ("person_seam", name("maria exemplo")),
+        ("person_name", name("exemplo maria")),
         ("vehicle_by_plate", MemberFilters { plate: Plate::parse("ABC1234").ok(), ..none() }),
         ("vehicle_by_chassis", MemberFilters { chassis: Chassis::parse("9BW").ok(), ..none() }),
         ("person_by_birth", MemberFilters { birth: Some(day("01/01/2000")), ..none() }),

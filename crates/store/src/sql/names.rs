@@ -5,6 +5,10 @@
 //! members. What is rare is which word follows which. So the seven characters around each space of a name, a seam, are
 //! indexed too, as a number: whoever searches for two words or more finds few candidates at once, and each is compared
 //! with the whole text. Two seams may share a number; the comparison tells them apart.
+//!
+//! A name may also be searched by its words in any order, `silva maria` for `maria da silva`: each is then looked up by its
+//! trigrams, and all must be there. That costs what the commonest of them costs, so it is asked only where no name holds
+//! the text as it stands.
 
 use domain::values::SearchText;
 
@@ -21,11 +25,23 @@ const REACH: usize = 3;
 /// How many seams of a searched text PostgreSQL looks up; more would hardly leave fewer candidates.
 const MAX_SEAMS: usize = 3;
 
+/// Most words of a text that are each looked up; names have fewer.
+const MAX_WORDS: usize = 20;
+
 /// The shortest text that has a trigram.
 const TRIGRAM: usize = 3;
 
 /// How many people are filled in at once.
 const PIECE: i64 = 10_000;
+
+/// How a name must match a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NameMatch {
+    /// It holds the text as it stands.
+    Text,
+    /// It holds all words of the text, in any order.
+    Words,
+}
 
 /// A table of names, as a search calls it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +71,17 @@ impl NameTable {
             Self::Leads => "lead_name",
         }
     }
+}
+
+/// The condition that a name holds all words of a text.
+pub(super) fn holds_words(conditions: &mut Conditions<'_>, names: NameTable, text: &SearchText) -> String {
+    let clauses: Vec<String> = text.words().map(|word| holds(conditions, names, &word)).collect();
+    clauses.join(" AND ")
+}
+
+/// Whether a text has several words, no more than a name, and an index finds one of them.
+pub(super) fn has_words(text: &SearchText) -> bool {
+    (2..=MAX_WORDS).contains(&text.words().count()) && text.words().any(|word| is_indexed(&word))
 }
 
 /// The condition that a name holds a text; none of its characters is a wildcard.

@@ -20,6 +20,9 @@
 //! `$1` is `1,3`; `$3` and `$4` stand for the seam `ria sil` of the name in `$2`. The `+` keeps SQLite from an index of stores,
 //! each of which has a large part of all benefits.
 //!
+//! Where this finds nobody, the name is asked for by its words in any order: in the place of the two lines about `$2` to `$4`
+//! stand `p.code IN (SELECT rowid FROM person_name WHERE person_name MATCH $2)` for `"maria"` and the same for `"silva"`.
+//!
 //! With the CPF 529.982.247-25 as well, it would start with the one row of that document and only compare the name.
 
 use domain::search::MemberFilters;
@@ -30,7 +33,7 @@ use super::benefits::HOLDS_PLAN;
 use crate::sql::conditions::Conditions;
 use crate::sql::dialect;
 use crate::sql::driver::Engine;
-use crate::sql::names::{NameTable, holds, is_indexed};
+use crate::sql::names::{NameMatch, NameTable, holds, holds_words, is_indexed};
 use crate::sql::params::Param;
 
 const PERSON: &str = "person p";
@@ -59,7 +62,7 @@ struct Given<'a> {
 enum Asked<'a> {
     /// A column has a value.
     Equal(&'static str, Param<'a>),
-    Name(&'a SearchText),
+    Name(&'a SearchText, NameMatch),
     Person(PersonCode),
     Store(StoreCode),
     Registered(DayRange),
@@ -69,7 +72,7 @@ enum Asked<'a> {
 
 impl<'a> Given<'a> {
     /// The filters that were given, in the order in which they are compared.
-    fn all(filters: &'a MemberFilters, situation: Option<SituationCode>) -> Vec<Self> {
+    fn all(filters: &'a MemberFilters, name_match: NameMatch, situation: Option<SituationCode>) -> Vec<Self> {
         fn equal<'a>(
             rank: u8,
             table: &'static str,
@@ -99,7 +102,8 @@ impl<'a> Given<'a> {
         } = filters;
         let name = name
             .as_ref()
-            .map(|name| Self { rank: is_indexed(name).then_some(5), ..Self::new(5, PERSON, Asked::Name(name)) });
+            .map(|name| (is_indexed(name).then_some(5), Asked::Name(name, name_match)))
+            .map(|(rank, asked)| Self { rank, table: Some(PERSON), asked });
         let plate_key = plate.as_ref().map(|plate| Param::Text(plate.key().as_str().to_owned().into()));
         let given = [
             name,
@@ -133,7 +137,11 @@ impl<'a> Given<'a> {
         let column = |name: &str| if is_start { name.to_owned() } else { dialect::unindexed(engine, name) };
         match self.asked {
             Asked::Equal(name, value) => conditions.equals(&column(name), Some(value)),
-            Asked::Name(name) => {
+            Asked::Name(name, name_match) => {
+                let holds = match name_match {
+                    NameMatch::Text => holds,
+                    NameMatch::Words => holds_words,
+                };
                 let clause = holds(conditions, NameTable::People, name);
                 conditions.also(clause);
             }
@@ -168,11 +176,12 @@ impl<'a> MemberQuery<'a> {
     pub(super) fn new(
         engine: Engine,
         filters: &'a MemberFilters,
+        name_match: NameMatch,
         situation: Option<SituationCode>,
         access: &StoreAccess,
     ) -> Self {
         let mut conditions = Conditions::new(engine);
-        let given = Given::all(filters, situation);
+        let given = Given::all(filters, name_match, situation);
         let start = given.iter().filter(|it| it.rank.is_some()).min_by_key(|it| it.rank);
         let (rank, first) = start.map_or((None, PERSON), |it| (it.rank, it.table.unwrap_or(PERSON)));
         let stores = conditions.stores(access);
@@ -259,6 +268,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn words_in_any_order_are_each_asked_of_the_trigrams() {
+        let filters = MemberFilters { name: Some(SearchText::of("silva maria")), ..MemberFilters::default() };
+        let access = StoreAccess::to([StoreCode::new(1).unwrap()]);
+        let query = MemberQuery::new(Engine::Sqlite, &filters, NameMatch::Words, None, &access);
+        let asked = "p.code IN (SELECT rowid FROM person_name WHERE person_name MATCH $2) \
+                     AND p.code IN (SELECT rowid FROM person_name WHERE person_name MATCH $3)";
+        assert!(query.count().ends_with(asked), "{}", query.count());
+    }
+
+    #[test]
     fn the_example_is_asked_as_it_is_told() {
         let filters = MemberFilters {
             name: Some(SearchText::of("maria silva")),
@@ -266,7 +285,7 @@ mod tests {
             ..MemberFilters::default()
         };
         let access = StoreAccess::to([1, 3].map(|code| StoreCode::new(code).unwrap()));
-        let mut query = MemberQuery::new(Engine::Sqlite, &filters, None, &access);
+        let mut query = MemberQuery::new(Engine::Sqlite, &filters, NameMatch::Text, None, &access);
         let head = include_str!("member_query.rs").lines().map(|line| line.trim_start_matches("//! "));
         let told = head.skip_while(|line| *line != "```sql").skip(1).take_while(|line| *line != "```");
         assert_eq!(query.page(Param::Int(0)), told.collect::<Vec<_>>().join(" "));

@@ -10,6 +10,7 @@ use domain::values::{BenefitCode, Page, PageOf, PersonCode};
 use super::found::{FoundMember, MemberBenefit};
 use super::member_query::MemberQuery;
 use crate::error::StoreError;
+use crate::sql::names::{NameMatch, has_words};
 use crate::sql::params::Param;
 use crate::sql::transaction::ReadTx;
 
@@ -20,23 +21,32 @@ impl ReadTx<'_> {
     /// A page of the members whom a user finds, one item for each benefit, in the order of people and benefits.
     ///
     /// Who sees a benefit sees its holder, whichever store that one belongs to. A member none of whose benefits are
-    /// seen stands in the list once, if the member's own store is seen.
+    /// seen stands in the list once, if the member's own store is seen. Where nobody's name holds the text as it stands,
+    /// those are found whose names hold all its words.
     pub fn find_members(
         &mut self,
         search: &MemberSearch,
         access: &StoreAccess,
         page: Page,
     ) -> Result<PageOf<FoundMember>, StoreError> {
-        let none = PageOf { items: Vec::new(), page, n_items: 0 };
         let situation = match &search.filters().situation {
             None => None,
             // Names are compared in one place, the domain, so that engines need not agree on what upper case is.
             Some(name) => match self.situations()?.named(name.as_str()) {
                 Some(situation) => Some(situation.code),
-                None => return Ok(none),
+                None => return Ok(PageOf { items: Vec::new(), page, n_items: 0 }),
             },
         };
-        let mut query = MemberQuery::new(self.sql.engine(), search.filters(), situation, access);
+        let engine = self.sql.engine();
+        let query = |name_match| MemberQuery::new(engine, search.filters(), name_match, situation, access);
+        let found = self.page_of_members(query(NameMatch::Text), page)?;
+        if found.n_items == 0 && search.filters().name.as_ref().is_some_and(has_words) {
+            return self.page_of_members(query(NameMatch::Words), page);
+        }
+        Ok(found)
+    }
+
+    fn page_of_members(&mut self, mut query: MemberQuery<'_>, page: Page) -> Result<PageOf<FoundMember>, StoreError> {
         let count = query.count();
         let n_params = query.params().len();
         let n_before = i64::try_from(page.n_before()).map_err(StoreError::unavailable)?;
@@ -49,7 +59,7 @@ impl ReadTx<'_> {
         } else {
             self.count(&count, &query.params()[..n_params])?
         };
-        Ok(PageOf { items: self.listed_members(&pairs)?, n_items, ..none })
+        Ok(PageOf { items: self.listed_members(&pairs)?, page, n_items })
     }
 
     /// Members and benefits, whole, in the order of the pairs.
