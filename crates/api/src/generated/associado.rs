@@ -65,7 +65,7 @@ pub trait AssociadoApi: super::Authenticate {
 /// Parameters of `GET /ext/associado`, operation `pesquisarAssociados`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PesquisarAssociadosParameters {
-    /// query `nome`. Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    /// query `nome`. Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas. Se nenhum nome contém o texto como está, valem os que têm todas as suas palavras, em qualquer ordem: `Silva Maria` acha `Maria da Silva` (decisões; até 200 caracteres). At most 200 characters.
     pub nome: Option<String>,
     /// query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
     pub cpf: Option<String>,

@@ -180,7 +180,7 @@ pub trait BeneficioApi: super::Authenticate {
     ///
     /// Grava os valores dos campos adicionais, conferidos com as definições do tipo do benefício (`GET`
     /// /ext/administracao/campos/{codigo}`). Campo não citado mantém o valor; `valor` nulo apaga o do campo, salvo se`
-    /// for obrigatório. Ou tudo é gravado, ou nada (decisões).
+    /// for obrigatório. Ou tudo é gravado, ou nada. Conta como atualização do benefício (decisões).
     ///
     /// `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
     ///
@@ -239,8 +239,9 @@ pub trait BeneficioApi: super::Authenticate {
 
     /// Acrescenta um item a um benefício
     ///
-    /// Acrescenta um item (plano) ao benefício. O plano tem de existir; um plano que o benefício já tem ativo é
-    /// recusado com 400 (decisão).
+    /// Acrescenta um item (plano) ao benefício. O plano tem de existir e estar à venda, o benefício não pode estar
+    /// cancelado, e um plano que ele já tem ativo é recusado com 400. Sem `valor`, vale o do plano; sem
+    /// `dataInclusao`, hoje. Conta como atualização do benefício (decisões).
     ///
     /// `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
     ///

@@ -41,7 +41,8 @@ pub trait CrmApi: super::Authenticate {
     /// (decisões).
     ///
     /// Lead novo não entra em loja desativada nem em funil inativo, nem fica com consultor ou usuário inativo; o que
-    /// já os tem pode conservá-los e mudar de etapa no mesmo funil (decisão).
+    /// já os tem pode conservá-los e mudar de etapa no mesmo funil. Encerrar um lead cabe ao operador; um encerrado
+    /// só é alcançado por `codLead`, e continua encerrado (decisões).
     ///
     /// `POST /ext/crm/lead`, operation `salvarLead`.
     ///

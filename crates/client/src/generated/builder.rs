@@ -490,7 +490,7 @@ impl<'a> PesquisarAssociados<'a> {
         self
     }
 
-    /// Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres).
+    /// Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas. Se nenhum nome contém o texto como está, valem os que têm todas as suas palavras, em qualquer ordem: `Silva Maria` acha `Maria da Silva` (decisões; até 200 caracteres).
     pub fn nome<V>(mut self, value: V) -> Self
     where
         V: std::convert::TryInto<types::PesquisarAssociadosNome>,

@@ -268,7 +268,7 @@ impl Client {
     ///
     /// Grava os valores dos campos adicionais, conferidos com as definições do tipo do benefício (`GET`
     /// /ext/administracao/campos/{codigo}`). Campo não citado mantém o valor; `valor` nulo apaga o do campo, salvo se`
-    /// for obrigatório. Ou tudo é gravado, ou nada (decisões).
+    /// for obrigatório. Ou tudo é gravado, ou nada. Conta como atualização do benefício (decisões).
     ///
     /// `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`
     pub fn salvar_dados_adicionais(&self) -> builder::SalvarDadosAdicionais<'_> {
@@ -305,8 +305,9 @@ impl Client {
 
     /// Acrescenta um item a um benefício
     ///
-    /// Acrescenta um item (plano) ao benefício. O plano tem de existir; um plano que o benefício já tem ativo é
-    /// recusado com 400 (decisão).
+    /// Acrescenta um item (plano) ao benefício. O plano tem de existir e estar à venda, o benefício não pode estar
+    /// cancelado, e um plano que ele já tem ativo é recusado com 400. Sem `valor`, vale o do plano; sem
+    /// `dataInclusao`, hoje. Conta como atualização do benefício (decisões).
     ///
     /// `POST /ext/beneficio/{codBeneficio}/itens`
     pub fn adicionar_item_beneficio(&self) -> builder::AdicionarItemBeneficio<'_> {
@@ -340,7 +341,8 @@ impl Client {
     /// (decisões).
     ///
     /// Lead novo não entra em loja desativada nem em funil inativo, nem fica com consultor ou usuário inativo; o que
-    /// já os tem pode conservá-los e mudar de etapa no mesmo funil (decisão).
+    /// já os tem pode conservá-los e mudar de etapa no mesmo funil. Encerrar um lead cabe ao operador; um encerrado
+    /// só é alcançado por `codLead`, e continua encerrado (decisões).
     ///
     /// `POST /ext/crm/lead`
     pub fn salvar_lead(&self) -> builder::SalvarLead<'_> {

@@ -169,7 +169,7 @@ pub static PESQUISAR_ASSOCIADOS: Operation = Operation {
             kind: Kind::Text,
             values: &[],
             is_list: false,
-            summary: "Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200…",
+            summary: "Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas. Se nenhum nome contém o…",
         },
         Parameter {
             name: "cpf",

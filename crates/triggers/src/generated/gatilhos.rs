@@ -50,7 +50,7 @@ pub trait GatilhosApi: Send + Sync + 'static {
 
     /// Recebe a mudança de situação de um benefício
     ///
-    /// Enviado a cada mudança de situação do benefício. Só neste gatilho a cor inversa se escreve `corInversa`, com I maiúsculo.
+    /// Enviado a cada mudança de situação do benefício, inclusive a primeira, ao ser criado. Só neste gatilho a cor inversa se escreve `corInversa`, com I maiúsculo.
     ///
     /// `POST /beneficio`, operation `receberBeneficio`.
     ///
