@@ -2,8 +2,8 @@
 
 use std::thread;
 
-use domain::values::{Login, Moment, StoreCode, UserCode};
-use store::{StoreError, Tx};
+use domain::values::{Login, Moment, StoreCode};
+use store::StoreError;
 
 use super::contract::DECLARED;
 use super::examples::EXAMPLES;
@@ -19,11 +19,12 @@ fn n_leads(world: &World) -> usize {
     world.ask_in_centre(Request::get("/ext/crm/lead?filtro=modelo")).json().as_array().unwrap().len()
 }
 
-/// Gives or takes a store of the user of store 1, whose token goes on.
-fn change_access(world: &World, change: fn(&mut Tx<'_>, UserCode, StoreCode) -> Result<(), StoreError>, store: i32) {
+/// Gives a store to the user of store 1 or takes it away; the token goes on.
+fn set_access(world: &World, store: i32, is_granted: bool) {
     let changed = world.database.write::<_, StoreError>(move |tx| {
         let (user, _) = tx.user_by_login(&Login::parse(CENTRE).unwrap())?.expect("every world has it");
-        change(tx, user.code, StoreCode::new(store).unwrap())
+        let store = StoreCode::new(store).unwrap();
+        if is_granted { tx.grant_store(user.code, store) } else { tx.withdraw_store(user.code, store) }
     });
     world.block_on(changed).unwrap();
 }
@@ -127,13 +128,13 @@ fn whoever_lost_access_is_not_told_the_kept_answer() {
         };
         assert_eq!(world.ask_in_centre(lead("chave-0001", LEAD)).status, 200);
         assert_eq!(item().status, 200);
-        change_access(&world, |tx, user, store| tx.grant_store(user, store), 2);
-        change_access(&world, |tx, user, store| tx.withdraw_store(user, store), 1);
+        set_access(&world, 2, true);
+        set_access(&world, 1, false);
         let refused = world.ask_in_centre(lead("chave-0001", LEAD));
         let text = "codLoja 1 não existe. Use uma das suas lojas, de GET /ext/administracao/loja.";
         assert_eq!((refused.status, refused.body.as_str()), (400, text));
         assert_eq!(item().status, 404);
-        change_access(&world, |tx, user, store| tx.grant_store(user, store), 1);
+        set_access(&world, 1, true);
         assert_eq!(world.ask_in_centre(lead("chave-0001", LEAD)).status, 200, "kept all the while");
 
         let nobody = world.ask(&lead("chave-0001", LEAD));
