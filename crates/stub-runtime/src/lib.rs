@@ -33,7 +33,7 @@ pub use poem::Body;
 pub use poem::http::{Method, StatusCode};
 pub use query::Form;
 pub use rejection::Rejection;
-pub use reply::{Answer, Binary, Reply, Status1xx, Status2xx, Status3xx, Status4xx, Status5xx};
+pub use reply::{Answer, Binary, Items, Reply, Status1xx, Status2xx, Status3xx, Status4xx, Status5xx};
 pub use router::Route;
 pub use schema::Schema;
 pub use security::Denied;

@@ -8,11 +8,12 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::json;
-use crate::reply::Binary;
+use crate::reply::{Binary, Items};
 
 /// Values by JSON pointer, parsed when the first is asked for.
 #[derive(Debug)]
@@ -36,6 +37,15 @@ impl Values {
         let value = self.at(pointer).to_string();
         json::parse(value.as_bytes())
             .unwrap_or_else(|fault| panic!("the value for {pointer} is not of its type: {fault}"))
+    }
+
+    /// A body that is written item by item.
+    ///
+    /// # Panics
+    ///
+    /// If there is no value, or it is not of the type.
+    pub fn items<T: DeserializeOwned + Serialize>(&self, pointer: &str) -> Items<T> {
+        Items::of(&self.value::<Vec<T>>(pointer))
     }
 
     /// A body that is neither JSON nor text.

@@ -3,6 +3,7 @@
 use crate::source::Node;
 
 use super::arena::Use;
+use super::document::Api;
 use super::info::{Extensions, Server};
 use super::value::{Header, MediaType};
 
@@ -106,6 +107,17 @@ impl StatusKey {
     /// Whether a response under this key answers that all went well.
     pub fn is_success(self) -> bool {
         matches!(self, StatusKey::Code(200..300) | StatusKey::Range(2))
+    }
+}
+
+impl<'s> Response<'s> {
+    /// Whether its body is written item by item where it tells of success: its only media type is JSON that says
+    /// `x-stream: true`, and nothing is asked of the list as a whole.
+    pub fn is_stream(&self, api: &Api<'s>) -> bool {
+        let [media] = self.content.as_slice() else { return false };
+        let essence = media.name.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+        let is_json = essence == "application/json" || essence.ends_with("+json");
+        is_json && media.asks_for_stream() && media.schema.is_some_and(|schema| api[schema.id].is_plain_list())
     }
 }
 

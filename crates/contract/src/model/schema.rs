@@ -301,6 +301,15 @@ impl<'s> Schema<'s> {
         self.parts().next().is_some()
     }
 
+    /// Whether it is an array of which nothing is asked but what its elements are.
+    pub fn is_plain_list(&self) -> bool {
+        let has_rules = self.array.as_deref().is_some_and(|rules| {
+            rules.min_items.is_some_and(|least| least > 0) || rules.max_items.is_some() || rules.unique_items
+        });
+        let is_more = self.is_composed() || self.is_nullable || self.not.is_some() || self.values.is_some();
+        self.types.single() == Some(Type::Array) && !has_rules && !is_more
+    }
+
     /// Whether it is marked as no part of what travels this way.
     pub fn is_hidden_in(&self, direction: Direction) -> bool {
         match direction {

@@ -72,6 +72,14 @@ pub struct MediaType<'s> {
     pub extensions: Extensions<'s>,
 }
 
+impl MediaType<'_> {
+    /// Whether it says `x-stream: true`. [`Response::is_stream`](super::Response::is_stream) tells whether that has an
+    /// effect.
+    pub fn asks_for_stream(&self) -> bool {
+        self.extensions.iter().any(|(name, node)| *name == "x-stream" && node.as_bool() == Some(true))
+    }
+}
+
 /// The encoding of one property of a form.
 #[derive(Debug)]
 pub struct Encoding<'s> {

@@ -2,10 +2,12 @@
 
 mod accept;
 mod errors;
+mod items;
 mod offer;
 mod status;
 
 pub use accept::Accept;
+pub use items::{Items, items};
 pub use offer::{Offer, offered};
 pub use status::{Status1xx, Status2xx, Status3xx, Status4xx, Status5xx, StatusOutOfRange};
 
@@ -27,13 +29,7 @@ pub struct Reply(Response);
 /// JSON. Where the document gives a range (`*/*`), it is `application/json`.
 pub fn json<T: Serialize + ?Sized>(status: u16, media_type: &'static str, body: &T) -> Answer {
     let body = crate::json::write(body).map_err(|error| Rejection::internal(error.to_string()))?;
-    // By far the most frequent one is made at compile time.
-    let media_type = if media_type == "application/json" || media_type.contains('*') {
-        const { HeaderValue::from_static("application/json") }
-    } else {
-        media_type_value(media_type)?
-    };
-    with_body(status, media_type, body)
+    with_body(status, json_type(media_type)?, body)
 }
 
 /// XML. Where the document gives a range (`*/*`), it is `application/xml`.
@@ -131,6 +127,15 @@ fn with_body(status: u16, media_type: HeaderValue, body: impl Into<Body>) -> Ans
     let mut response = Response::builder().status(status_code(status)?).body(body);
     response.headers_mut().insert(header::CONTENT_TYPE, media_type);
     Ok(Reply(response))
+}
+
+fn json_type(media_type: &'static str) -> Result<HeaderValue, Rejection> {
+    // By far the most frequent one is made at compile time.
+    if media_type == "application/json" || media_type.contains('*') {
+        Ok(const { HeaderValue::from_static("application/json") })
+    } else {
+        media_type_value(media_type)
+    }
 }
 
 fn media_type_value(media_type: &'static str) -> Result<HeaderValue, Rejection> {

@@ -157,8 +157,17 @@ pub enum PayloadKind {
     Offered(Value, usize),
     /// As text.
     Text(Value, Writing),
+    /// `runtime::Items`: a list as JSON, item by item. The value is an item's.
+    Items(Value),
     /// `runtime::Binary`: bytes or a stream.
     Binary,
+}
+
+impl PayloadKind {
+    /// Whether it can be neither cloned nor compared.
+    pub(crate) fn is_stream(&self) -> bool {
+        matches!(self, PayloadKind::Items(_) | PayloadKind::Binary)
+    }
 }
 
 impl Content {
@@ -174,7 +183,10 @@ impl Content {
     /// The values that it may carry.
     pub fn values(&self) -> impl Iterator<Item = &Value> {
         self.payloads().into_iter().filter_map(|payload| match &payload.kind {
-            PayloadKind::Json(value) | PayloadKind::Offered(value, _) | PayloadKind::Text(value, _) => Some(value),
+            PayloadKind::Json(value)
+            | PayloadKind::Offered(value, _)
+            | PayloadKind::Text(value, _)
+            | PayloadKind::Items(value) => Some(value),
             PayloadKind::Binary => None,
         })
     }

@@ -70,6 +70,14 @@ EMPTY_CONTENT = "empty-content", Warning {
     good in requestBodies: "Pet: {content: {application/json: {}}}"
 }
 
+STREAM_WITHOUT_EFFECT = "stream-without-effect", Warning {
+    "An `x-stream` that changes nothing."
+    why: "Stubs write a list item by item where `x-stream: true` stands at the only media type of an answer that tells of success, which is JSON, and its schema is an array without bounds, `nullable` or parts. Elsewhere they hold the body whole."
+    remedy: "Move it to such a body, or remove it."
+    bad in content: "application/json: {x-stream: true, schema: {type: array, maxItems: 9, items: {type: string}}}"
+    good in content: "application/json: {x-stream: true, schema: {type: array, items: {type: string}}}"
+}
+
 UNDECLARED_TAG = "undeclared-tag", Note {
     "An operation's tag is not declared at the top of the document."
     why: "It has no description and no place in the order of the others; often it is misspelled."

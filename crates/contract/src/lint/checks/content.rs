@@ -1,7 +1,10 @@
 //! Bodies: their media types, how forms are encoded, and the examples beside them and beside values.
 
+use std::collections::HashSet;
+
 use crate::catalogue::{
     BAD_MEDIA_TYPE, EMPTY_CONTENT, ENCODING_WITHOUT_PROPERTY, EXAMPLE_AND_EXAMPLES, EXAMPLE_WITH_TWO_VALUES,
+    STREAM_WITHOUT_EFFECT,
 };
 use crate::model::MediaType;
 use crate::source::Node;
@@ -11,6 +14,7 @@ use super::Context;
 pub(super) fn check(ctx: &mut Context<'_, '_>) {
     examples(ctx);
     media_types(ctx);
+    streams(ctx);
 }
 
 fn examples(ctx: &mut Context<'_, '_>) {
@@ -67,6 +71,28 @@ fn name<'s>(ctx: &mut Context<'_, 's>, media: &MediaType<'s>) {
         let message = format!("`{}` is not a media type.", media.name);
         let help = "Write it as `type/subtype`, such as `application/json` or `image/*`.";
         ctx.report_key(&BAD_MEDIA_TYPE, key, message, help);
+    }
+}
+
+fn streams(ctx: &mut Context<'_, '_>) {
+    let api = ctx.api;
+    let answers = api.operations().flat_map(|(_, _, operation)| &operation.responses.by_status);
+    let successes: HashSet<_> = answers.filter(|(status, _)| status.is_success()).map(|(_, used)| used.id).collect();
+    let bodies = api.request_bodies.iter().map(|(_, body)| (&body.content, false));
+    let answers = api.responses.iter();
+    let answers = answers.map(|(id, answer)| (&answer.content, successes.contains(&id) && answer.is_stream(api)));
+    for (content, is_stream) in bodies.chain(answers) {
+        for media in content {
+            let Some((_, node)) = media.extensions.iter().find(|(name, _)| *name == "x-stream") else { continue };
+            if node.as_bool().is_none() {
+                let message = "`x-stream` must be `true` or `false`.";
+                ctx.report(&STREAM_WITHOUT_EFFECT, *node, message, "Write `x-stream: true`, or remove it.");
+            } else if media.asks_for_stream() && !is_stream {
+                let message = "This body cannot be written item by item.";
+                let help = "Move it to the only media type of a success: JSON, an array without bounds. Or remove it.";
+                ctx.report(&STREAM_WITHOUT_EFFECT, *node, message, help);
+            }
+        }
     }
 }
 

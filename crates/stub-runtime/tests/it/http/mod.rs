@@ -5,6 +5,7 @@ mod errors;
 mod forms;
 mod hostile;
 mod links;
+mod lists;
 mod multiparts;
 mod parameters;
 mod queries;

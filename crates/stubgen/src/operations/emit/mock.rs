@@ -231,8 +231,11 @@ impl Made<'_, '_, '_, '_, '_> {
 
     fn payload(&mut self, payload: &Payload) -> String {
         let place = self.gathered.values.body(self.operation, self.answer.status(), payload);
-        let is_binary = payload.kind == PayloadKind::Binary;
-        looked_up(if is_binary { "binary" } else { "value" }, place)
+        match payload.kind {
+            PayloadKind::Binary => looked_up("binary", place),
+            PayloadKind::Items(_) => looked_up("items", place),
+            _ => looked_up("value", place),
+        }
     }
 
     fn header(&mut self, header: &Header) -> String {

@@ -82,6 +82,7 @@ fn payload_sent(payload: &Payload, sending: Sending<'_>) -> String {
             };
             format!("crate::runtime::reply::text({status}, {media}, {body})")
         }
+        PayloadKind::Items(_) => format!("crate::runtime::reply::items({status}, {media}, body)"),
         PayloadKind::Binary => format!("crate::runtime::reply::binary({status}, {media}, body)"),
     }
 }

@@ -201,6 +201,9 @@ fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String {
         PayloadKind::Json(value) | PayloadKind::Offered(value, _) | PayloadKind::Text(value, _) => {
             types::rust_type(file.table, value, file.home)
         }
+        PayloadKind::Items(item) => {
+            format!("crate::runtime::Items<{}>", types::rust_type(file.table, item, file.home))
+        }
         PayloadKind::Binary => "crate::runtime::Binary".to_owned(),
     }
 }
@@ -208,7 +211,7 @@ fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String {
 /// What can be derived: a stream can be neither cloned nor compared.
 pub(super) fn derives<'c>(contents: impl IntoIterator<Item = &'c Content>) -> &'static str {
     let mut payloads = contents.into_iter().flat_map(Content::payloads);
-    if payloads.any(|payload| payload.kind == PayloadKind::Binary) {
+    if payloads.any(|payload| payload.kind.is_stream()) {
         "#[derive(Debug)]"
     } else {
         "#[derive(Debug, Clone, PartialEq)]"

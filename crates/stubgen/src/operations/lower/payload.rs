@@ -120,6 +120,15 @@ fn kind<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>, hint: &str,
     }
 }
 
+/// Makes a list as JSON one that is written item by item.
+pub(super) fn write_by_items(ctx: &Context<'_, '_, '_>, payload: &mut Payload) {
+    if let PayloadKind::Json(value) = &payload.kind
+        && let Ty::List(item) = &ctx.types.table().resolved(value).ty
+    {
+        payload.kind = PayloadKind::Items((**item).clone());
+    }
+}
+
 /// The media type that is sent for one that is declared: a wildcard is no media type.
 fn sent(declared: &str, kind: &PayloadKind) -> String {
     let essence = essence(declared);

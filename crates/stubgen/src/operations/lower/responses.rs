@@ -102,7 +102,10 @@ fn draft<'s>(
     // A response that is shared must give the same types wherever it is met first.
     let stem = component.clone().unwrap_or_else(|| format!("{}{}", home.stem, variant(status)));
     let headers = header::lower(ctx, response, &stem, home.tag);
-    let payloads = if has_body { payload::lower(ctx, response, &stem, home.tag) } else { Vec::new() };
+    let mut payloads = if has_body { payload::lower(ctx, response, &stem, home.tag) } else { Vec::new() };
+    if status.is_success() && response.is_stream(ctx.api) {
+        payloads.iter_mut().for_each(|(_, payload)| payload::write_by_items(ctx, payload));
+    }
     Draft { status, description: response.description.to_owned(), headers, payloads, component }
 }
 
