@@ -22,7 +22,7 @@ use tower_http::compression::Compression;
 use tower_http::compression::predicate::SizeAbove;
 
 use super::activity::Activity;
-use super::body::timed;
+use super::body::{timed, watched};
 use super::drain::Drain;
 use super::limits::Limits;
 use super::lingering::Lingering;
@@ -85,7 +85,7 @@ async fn speak<E: Endpoint + 'static>(
     let service = {
         let (shared, activity) = (Arc::clone(&shared), activity.clone());
         service_fn(move |request: hyper::Request<Incoming>| {
-            let (shared, running) = (Arc::clone(&shared), activity.begin());
+            let (shared, activity, running) = (Arc::clone(&shared), activity.clone(), activity.begin());
             let scheme = scheme.clone();
             async move {
                 let (parts, body) = request.into_parts();
@@ -94,7 +94,7 @@ async fn speak<E: Endpoint + 'static>(
                 let request = Request::from_parts(parts, timed(body, body_timeout));
                 let response = shared.endpoint.get_response(request).await;
                 drop(running);
-                Ok::<_, Infallible>(hyper::Response::from(response))
+                Ok::<_, Infallible>(hyper::Response::from(response).map(|body| watched(body, activity)))
             }
         })
     };

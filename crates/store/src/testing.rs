@@ -1,10 +1,13 @@
-//! For tests: a PostgreSQL database of their own.
+//! For tests: a PostgreSQL database of their own, and lists as a whole.
 
 #![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use domain::stores::StoreAccess;
 use postgres::{Client, NoTls};
+
+use crate::{Listed, Listing, ReadTx, StoreError};
 
 /// A schema on the server that `DATABASE_URL` names; it goes when the test does.
 #[derive(Debug)]
@@ -66,6 +69,20 @@ impl Schema {
         let done = std::thread::spawn(move || Client::connect(&server, NoTls).unwrap().batch_execute(&sql));
         done.join().unwrap().unwrap();
     }
+}
+
+/// A list from its beginning to its end, all of it read in one transaction.
+pub fn whole<F: Listed>(
+    reading: &mut ReadTx<'_>,
+    filters: F,
+    access: &StoreAccess,
+) -> Result<Vec<F::Item>, StoreError> {
+    let mut listing = Listing::new(filters, access.clone());
+    let mut whole = Vec::new();
+    while !listing.is_ended() {
+        whole.extend(listing.next(reading)?);
+    }
+    Ok(whole)
 }
 
 /// A table that nobody else can read.

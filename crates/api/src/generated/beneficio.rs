@@ -64,7 +64,8 @@ pub trait BeneficioApi: super::Authenticate {
 
     /// Pesquisa dependentes
     ///
-    /// Informe ao menos um dos três parâmetros; os informados valem em conjunto.
+    /// Informe ao menos um dos três parâmetros; os informados valem em conjunto. A lista segue enquanto é lida (veja
+    /// *Listas sem páginas*).
     ///
     /// `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
     ///
@@ -73,7 +74,7 @@ pub trait BeneficioApi: super::Authenticate {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         parameters: PesquisarDependentesParameters,
-    ) -> impl Future<Output = Result<Vec<PesquisaDependenteOutputTo>, PesquisarDependentesError>> + Send;
+    ) -> impl Future<Output = Result<crate::runtime::Items<PesquisaDependenteOutputTo>, PesquisarDependentesError>> + Send;
 
     /// Salva um dependente
     ///
@@ -834,7 +835,7 @@ pub(super) async fn pesquisar_dependentes<S: BeneficioApi>(
     let numero_cartao_desconto: Option<super::NumeroCartaoDesconto> = query.optional(2, crate::runtime::check::any)?;
     let parameters = PesquisarDependentesParameters { nome, cpf, numero_cartao_desconto };
     match BeneficioApi::pesquisar_dependentes(service, call.context(principal), parameters).await {
-        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Ok(body) => crate::runtime::reply::items(200, "application/json", body),
         Err(error) => error.reply(call),
     }
 }

@@ -21,7 +21,8 @@ pub trait CrmApi: super::Authenticate {
 
     /// Pesquisa leads ativos
     ///
-    /// Devolve os leads ativos que combinam com o filtro; sem filtro, todos os das lojas do usuário.
+    /// Devolve os leads ativos que combinam com o filtro; sem filtro, todos os das lojas do usuário. A lista segue
+    /// enquanto é lida (veja *Listas sem páginas*).
     ///
     /// `GET /ext/crm/lead`, operation `pesquisarLeads`.
     ///
@@ -31,7 +32,7 @@ pub trait CrmApi: super::Authenticate {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         filtro: Option<String>,
-    ) -> impl Future<Output = Result<Vec<LeadOutputTo>, PesquisarLeadsError>> + Send;
+    ) -> impl Future<Output = Result<crate::runtime::Items<LeadOutputTo>, PesquisarLeadsError>> + Send;
 
     /// Salva um lead
     ///
@@ -59,7 +60,8 @@ pub trait CrmApi: super::Authenticate {
     /// Pesquisa negócios abertos
     ///
     /// Devolve os negócios abertos que atendem a todos os filtros informados; sem filtro, todos os das lojas do
-    /// usuário. `dataInicial` e `dataFinal` vão juntas e se referem ao dia do cadastro do negócio (decisão).
+    /// usuário. `dataInicial` e `dataFinal` vão juntas e se referem ao dia do cadastro do negócio (decisão). A lista
+    /// segue enquanto é lida (veja *Listas sem páginas*).
     ///
     /// `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
     ///
@@ -68,7 +70,7 @@ pub trait CrmApi: super::Authenticate {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         parameters: PesquisarNegociosParameters,
-    ) -> impl Future<Output = Result<Vec<PesquisaNegocioOutputTo>, PesquisarNegociosError>> + Send;
+    ) -> impl Future<Output = Result<crate::runtime::Items<PesquisaNegocioOutputTo>, PesquisarNegociosError>> + Send;
 
     /// Cria um negócio
     ///
@@ -464,7 +466,7 @@ pub(super) async fn pesquisar_leads<S: CrmApi>(service: &S, call: &mut crate::ru
         Ok(())
     })?;
     match CrmApi::pesquisar_leads(service, call.context(principal), filtro).await {
-        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Ok(body) => crate::runtime::reply::items(200, "application/json", body),
         Err(error) => error.reply(call),
     }
 }
@@ -524,7 +526,7 @@ pub(super) async fn pesquisar_negocios<S: CrmApi>(
         cod_usuario_responsavel,
     };
     match CrmApi::pesquisar_negocios(service, call.context(principal), parameters).await {
-        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Ok(body) => crate::runtime::reply::items(200, "application/json", body),
         Err(error) => error.reply(call),
     }
 }

@@ -9,7 +9,7 @@ pub trait EventoApi: super::Authenticate {
     /// Pesquisa eventos
     ///
     /// Devolve os eventos que atendem a todos os filtros informados; sem filtro, todos os das lojas do usuário. Os
-    /// dois extremos de um intervalo vão juntos (decisão).
+    /// dois extremos de um intervalo vão juntos (decisão). A lista segue enquanto é lida (veja *Listas sem páginas*).
     ///
     /// `GET /ext/evento`, operation `pesquisarEventos`.
     ///
@@ -18,7 +18,7 @@ pub trait EventoApi: super::Authenticate {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         parameters: PesquisarEventosParameters,
-    ) -> impl Future<Output = Result<Vec<EventoListaTo>, PesquisarEventosError>> + Send;
+    ) -> impl Future<Output = Result<crate::runtime::Items<EventoListaTo>, PesquisarEventosError>> + Send;
 
     /// Obtém um evento
     ///
@@ -146,7 +146,7 @@ pub(super) async fn pesquisar_eventos<S: EventoApi>(
         cpf_cnpj,
     };
     match EventoApi::pesquisar_eventos(service, call.context(principal), parameters).await {
-        Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        Ok(body) => crate::runtime::reply::items(200, "application/json", body),
         Err(error) => error.reply(call),
     }
 }

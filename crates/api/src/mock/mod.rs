@@ -237,7 +237,7 @@ impl super::BeneficioApi for Mock {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         _: super::PesquisarDependentesParameters,
-    ) -> Result<Vec<super::PesquisaDependenteOutputTo>, super::PesquisarDependentesError> {
+    ) -> Result<crate::runtime::Items<super::PesquisaDependenteOutputTo>, super::PesquisarDependentesError> {
         match context.preferred_status() {
             Some(400) => Err(
                 super::BadRequest(VALUES.value("/paths/~1ext~1beneficio~1dependente/get/responses/400/content/text~1plain")).into(),
@@ -245,7 +245,7 @@ impl super::BeneficioApi for Mock {
             Some(401) => Err(made_nao_autorizado().into()),
             Some(500) => Err(made_erro_interno().into()),
             Some(503) => Err(made_indisponivel().into()),
-            _ => Ok(VALUES.value("/paths/~1ext~1beneficio~1dependente/get/responses/200/content/application~1json")),
+            _ => Ok(VALUES.items("/paths/~1ext~1beneficio~1dependente/get/responses/200/content/application~1json")),
         }
     }
 
@@ -473,13 +473,13 @@ impl super::CrmApi for Mock {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         _: Option<String>,
-    ) -> Result<Vec<super::LeadOutputTo>, super::PesquisarLeadsError> {
+    ) -> Result<crate::runtime::Items<super::LeadOutputTo>, super::PesquisarLeadsError> {
         match context.preferred_status() {
             Some(400) => Err(made_invalido().into()),
             Some(401) => Err(made_nao_autorizado().into()),
             Some(500) => Err(made_erro_interno().into()),
             Some(503) => Err(made_indisponivel().into()),
-            _ => Ok(VALUES.value("/paths/~1ext~1crm~1lead/get/responses/200/content/application~1json")),
+            _ => Ok(VALUES.items("/paths/~1ext~1crm~1lead/get/responses/200/content/application~1json")),
         }
     }
 
@@ -507,7 +507,7 @@ impl super::CrmApi for Mock {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         _: super::PesquisarNegociosParameters,
-    ) -> Result<Vec<super::PesquisaNegocioOutputTo>, super::PesquisarNegociosError> {
+    ) -> Result<crate::runtime::Items<super::PesquisaNegocioOutputTo>, super::PesquisarNegociosError> {
         match context.preferred_status() {
             Some(400) => Err(
                 super::BadRequest(VALUES.value("/paths/~1ext~1crm~1negocio/get/responses/400/content/text~1plain")).into(),
@@ -515,7 +515,7 @@ impl super::CrmApi for Mock {
             Some(401) => Err(made_nao_autorizado().into()),
             Some(500) => Err(made_erro_interno().into()),
             Some(503) => Err(made_indisponivel().into()),
-            _ => Ok(VALUES.value("/paths/~1ext~1crm~1negocio/get/responses/200/content/application~1json")),
+            _ => Ok(VALUES.items("/paths/~1ext~1crm~1negocio/get/responses/200/content/application~1json")),
         }
     }
 
@@ -627,7 +627,7 @@ impl super::EventoApi for Mock {
         &self,
         context: crate::runtime::Context<'_, Self::Bearer>,
         _: super::PesquisarEventosParameters,
-    ) -> Result<Vec<super::EventoListaTo>, super::PesquisarEventosError> {
+    ) -> Result<crate::runtime::Items<super::EventoListaTo>, super::PesquisarEventosError> {
         match context.preferred_status() {
             Some(400) => Err(
                 super::BadRequest(VALUES.value("/paths/~1ext~1evento/get/responses/400/content/text~1plain")).into(),
@@ -635,7 +635,7 @@ impl super::EventoApi for Mock {
             Some(401) => Err(made_nao_autorizado().into()),
             Some(500) => Err(made_erro_interno().into()),
             Some(503) => Err(made_indisponivel().into()),
-            _ => Ok(VALUES.value("/paths/~1ext~1evento/get/responses/200/content/application~1json")),
+            _ => Ok(VALUES.items("/paths/~1ext~1evento/get/responses/200/content/application~1json")),
         }
     }
 

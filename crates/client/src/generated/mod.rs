@@ -180,7 +180,8 @@ impl Client {
 
     /// Pesquisa dependentes
     ///
-    /// Informe ao menos um dos três parâmetros; os informados valem em conjunto.
+    /// Informe ao menos um dos três parâmetros; os informados valem em conjunto. A lista segue enquanto é lida (veja
+    /// *Listas sem páginas*).
     ///
     /// `GET /ext/beneficio/dependente`
     pub fn pesquisar_dependentes(&self) -> builder::PesquisarDependentes<'_> {
@@ -326,7 +327,8 @@ impl Client {
 
     /// Pesquisa leads ativos
     ///
-    /// Devolve os leads ativos que combinam com o filtro; sem filtro, todos os das lojas do usuário.
+    /// Devolve os leads ativos que combinam com o filtro; sem filtro, todos os das lojas do usuário. A lista segue
+    /// enquanto é lida (veja *Listas sem páginas*).
     ///
     /// `GET /ext/crm/lead`
     pub fn pesquisar_leads(&self) -> builder::PesquisarLeads<'_> {
@@ -352,7 +354,8 @@ impl Client {
     /// Pesquisa negócios abertos
     ///
     /// Devolve os negócios abertos que atendem a todos os filtros informados; sem filtro, todos os das lojas do
-    /// usuário. `dataInicial` e `dataFinal` vão juntas e se referem ao dia do cadastro do negócio (decisão).
+    /// usuário. `dataInicial` e `dataFinal` vão juntas e se referem ao dia do cadastro do negócio (decisão). A lista
+    /// segue enquanto é lida (veja *Listas sem páginas*).
     ///
     /// `GET /ext/crm/negocio`
     pub fn pesquisar_negocios(&self) -> builder::PesquisarNegocios<'_> {
@@ -416,7 +419,7 @@ impl Client {
     /// Pesquisa eventos
     ///
     /// Devolve os eventos que atendem a todos os filtros informados; sem filtro, todos os das lojas do usuário. Os
-    /// dois extremos de um intervalo vão juntos (decisão).
+    /// dois extremos de um intervalo vão juntos (decisão). A lista segue enquanto é lida (veja *Listas sem páginas*).
     ///
     /// `GET /ext/evento`
     pub fn pesquisar_eventos(&self) -> builder::PesquisarEventos<'_> {

@@ -1,7 +1,6 @@
 //! Benefício: benefits, their dependents, items and additional fields, and what they are chosen from.
 
-use api::runtime::Context;
-use api::runtime::Value;
+use api::runtime::{Context, Items, Value};
 use api::{
     AdicionarItemBeneficioError, AdicionarItemBeneficioParameters, BeneficioApi, BeneficioInputTo, BeneficioOutputTo,
     BeneficioVeiculoInputTo, CampoAdicionalInputTo, CancelarBeneficioError, Codigo, DependenteBasicoOutputTo,
@@ -89,7 +88,7 @@ impl BeneficioApi for Service {
         &self,
         Context { principal, .. }: Context<'_, Principal>,
         asked: PesquisarDependentesParameters,
-    ) -> Result<Vec<PesquisaDependenteOutputTo>, PesquisarDependentesError> {
+    ) -> Result<Items<PesquisaDependenteOutputTo>, PesquisarDependentesError> {
         let search = reading::search(|| {
             DependentSearch::new(DependentFilters {
                 name: text("nome", asked.nome.as_ref(), SearchText::parse)?,
@@ -97,8 +96,7 @@ impl BeneficioApi for Service {
                 card: text("numeroCartaoDesconto", asked.numero_cartao_desconto.as_ref(), CardNumber::parse)?,
             })
         })?;
-        self.read(move |reading| {
-            let found = reading.find_dependents(&search, &principal.access)?;
+        self.list(search, principal.access, |found, reading| {
             let situations = reading.situations()?;
             let shown = found.iter().map(|found| showing::found_dependent(found, &situations));
             Ok(shown.collect())

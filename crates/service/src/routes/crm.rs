@@ -1,6 +1,6 @@
 //! CRM: funnels, leads, deals and their dependents.
 
-use api::runtime::Context;
+use api::runtime::{Context, Items};
 use api::{
     AlterarDependenteNegocioError, AlterarDependenteNegocioParameters, AlterarNegocioError, Codigo,
     CriarDependenteNegocioError, CriarDependenteNegocioParameters, CriarNegocioError, CrmApi, LeadInputTo,
@@ -34,11 +34,9 @@ impl CrmApi for Service {
         &self,
         Context { principal, .. }: Context<'_, Principal>,
         filtro: Option<String>,
-    ) -> Result<Vec<LeadOutputTo>, PesquisarLeadsError> {
+    ) -> Result<Items<LeadOutputTo>, PesquisarLeadsError> {
         let contact = reading::search(|| text("filtro", filtro.as_ref(), ContactFilter::parse))?;
-        let filters = LeadFilters { contact };
-        self.read(move |reading| {
-            let found = reading.find_leads(&filters, &principal.access)?;
+        self.list(LeadFilters { contact }, principal.access, |found, reading| {
             let names = CatalogueNames::read(reading)?;
             Ok(found.iter().map(|lead| showing::lead(lead, &names)).collect())
         })
@@ -64,7 +62,7 @@ impl CrmApi for Service {
         &self,
         Context { principal, .. }: Context<'_, Principal>,
         asked: PesquisarNegociosParameters,
-    ) -> Result<Vec<PesquisaNegocioOutputTo>, PesquisarNegociosError> {
+    ) -> Result<Items<PesquisaNegocioOutputTo>, PesquisarNegociosError> {
         let filters = reading::search(|| {
             Ok(DealFilters {
                 lead: number("codLead", asked.cod_lead, LeadCode::new)?,
@@ -78,8 +76,7 @@ impl CrmApi for Service {
                 responsible: number("codUsuarioResponsavel", asked.cod_usuario_responsavel, UserCode::new)?,
             })
         })?;
-        self.read(move |reading| {
-            let found = reading.find_deals(&filters, &principal.access)?;
+        self.list(filters, principal.access, |found, reading| {
             let names = CatalogueNames::read(reading)?;
             let shown = found.iter().map(|found| showing::found_deal(found, &names));
             Ok(shown.collect())

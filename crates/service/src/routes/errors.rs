@@ -4,6 +4,7 @@
 //! What a rule refuses is told in the rule's words; what the store could not do is told to the log, and the caller learns
 //! whether another try may help.
 
+use std::fmt;
 use std::time::Duration;
 
 use api::{AnyError, CorpoInvalido, ErroInterno, Indisponivel, Mensagem, NaoEncontrado, TooManyRequests};
@@ -49,6 +50,17 @@ impl From<Refusal> for Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
+    }
+}
+
+/// For the log: what the store failed with, with all that it rests on.
+impl fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => refusal.fmt(formatter),
+            Self::TooMany(wait) => write!(formatter, "asked too often for another {} s", wait.as_secs()),
+            Self::Store(error) => error.with_causes().fmt(formatter),
+        }
     }
 }
 

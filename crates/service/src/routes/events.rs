@@ -1,6 +1,6 @@
 //! Evento: claims and other occurrences.
 
-use api::runtime::Context;
+use api::runtime::{Context, Items};
 use api::{
     Codigo, EventoApi, EventoListaTo, EventoTo, ObterEventoError, PesquisarEventosError, PesquisarEventosParameters,
 };
@@ -19,7 +19,7 @@ impl EventoApi for Service {
         &self,
         Context { principal, .. }: Context<'_, Principal>,
         asked: PesquisarEventosParameters,
-    ) -> Result<Vec<EventoListaTo>, PesquisarEventosError> {
+    ) -> Result<Items<EventoListaTo>, PesquisarEventosError> {
         let filters = reading::search(|| {
             Ok(EventFilters {
                 involved: word("envolvido", asked.envolvido.as_ref(), Involved::parse)?,
@@ -38,11 +38,9 @@ impl EventoApi for Service {
                 document: text("cpfCnpj", asked.cpf_cnpj.as_ref(), CpfCnpj::parse)?,
             })
         })?;
-        self.read(move |reading| {
-            let found = reading.find_events(&filters, &principal.access)?;
+        self.list(filters, principal.access, |found, reading| {
             let register = reading.attendance_register()?;
-            let shown = found.iter().map(|found| showing::listed_event(found, &register)).collect();
-            Ok(shown)
+            Ok(found.iter().map(|found| showing::listed_event(found, &register)).collect())
         })
         .await
     }

@@ -1,11 +1,14 @@
 //! The service as the stubs call it.
 
 use api::Authenticate;
+use api::runtime::json::Serialize;
 use api::runtime::security::{Basic, Bearer};
-use api::runtime::{Context, Denied, StatusCode};
+use api::runtime::{Context, Denied, Items, StatusCode};
 use auth::{AnonymousLimits, AnonymousThrottle, Gate, LoginRefusal, Principal, TokenRefusal, User};
+use domain::stores::StoreAccess;
+use futures_util::{TryStreamExt, stream};
 use http_server::waiting::{wait_for, whole_seconds};
-use store::{Clock, Database, ReadTx, StoreError, Tx};
+use store::{Clock, Database, Listed, Listing, ReadTx, StoreError, Tx};
 
 use super::errors::{Failure, RETRY_AFTER, UNAVAILABLE};
 
@@ -40,6 +43,31 @@ impl Service {
         work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, E> {
         Ok(self.database.read(work).await?)
+    }
+
+    /// Lists what is found, batch by batch: each is of one moment, and read when the caller has taken the one before.
+    pub(super) async fn list<F: Listed, T: Serialize + Send + 'static, E: From<Failure>>(
+        &self,
+        filters: F,
+        access: StoreAccess,
+        show: fn(&[F::Item], &mut ReadTx<'_>) -> Result<Vec<T>, StoreError>,
+    ) -> Result<Items<T>, E> {
+        let database = self.database.clone();
+        let batches = stream::try_unfold(Listing::new(filters, access), move |mut listing| {
+            let database = database.clone();
+            async move {
+                if listing.is_ended() {
+                    return Ok(None);
+                }
+                let work = move |reading: &mut ReadTx<'_>| {
+                    let found = listing.next(reading)?;
+                    Ok((show(&found, reading)?, listing))
+                };
+                let (shown, listing) = database.read::<_, StoreError>(work).await?;
+                Ok::<_, Failure>(Some((stream::iter(shown.into_iter().map(Ok)), listing)))
+            }
+        });
+        Ok(Items::begin(batches.try_flatten()).await?)
     }
 
     /// Changes what is known: all of the work, or nothing.

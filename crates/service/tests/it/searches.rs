@@ -16,6 +16,7 @@ use domain::testing::now;
 use domain::values::{
     Cnpj, Cpf, Day, DayRange, Page, PersonCode, PlanCode, SearchText, SellerCode, StoreCode, Text, Uf,
 };
+use store::testing::whole;
 use store::{Database, FoundDependent, ReadTx, StoreError};
 use transfer::demo;
 
@@ -102,9 +103,9 @@ impl Known {
         let anybody = DependentFilters { name: SearchText::parse("a").ok(), ..DependentFilters::default() };
         Ok(Self {
             people: reading.people(&codes)?,
-            dependents: reading.find_dependents(&DependentSearch::new(anybody).unwrap(), &access)?,
-            leads: reading.find_leads(&LeadFilters::default(), &access)?,
-            events: reading.find_events(&EventFilters::default(), &access)?.into_iter().map(|it| it.event).collect(),
+            dependents: whole(reading, DependentSearch::new(anybody).unwrap(), &access)?,
+            leads: whole(reading, LeadFilters::default(), &access)?,
+            events: whole(reading, EventFilters::default(), &access)?.into_iter().map(|it| it.event).collect(),
             situations: reading.situations()?.iter().map(|situation| situation.name.clone()).collect(),
             stores,
             benefits,
@@ -200,10 +201,10 @@ impl Question {
         Ok(match self {
             Self::Members(search, access, page) => format!("{:?}", reading.find_members(&search, &access, page)?),
             Self::Benefits(search, access) => format!("{:?}", reading.find_benefits(&search, &access)?),
-            Self::Dependents(search, access) => format!("{:?}", reading.find_dependents(&search, &access)?),
-            Self::Leads(filters, access) => format!("{:?}", reading.find_leads(&filters, &access)?),
-            Self::Deals(filters, access) => format!("{:?}", reading.find_deals(&filters, &access)?),
-            Self::Events(filters, access) => format!("{:?}", reading.find_events(&filters, &access)?),
+            Self::Dependents(search, access) => format!("{:?}", whole(reading, search, &access)?),
+            Self::Leads(filters, access) => format!("{:?}", whole(reading, filters, &access)?),
+            Self::Deals(filters, access) => format!("{:?}", whole(reading, filters, &access)?),
+            Self::Events(filters, access) => format!("{:?}", whole(reading, filters, &access)?),
             Self::Sellers(filters, access) => format!("{:?}", reading.find_sellers(&filters, &access)?),
             Self::List(access, page) => format!("{:?}", reading.list_benefits(&access, page)?),
             Self::Event(event, access) => format!("{:?}", reading.event(event.code, &access)?),

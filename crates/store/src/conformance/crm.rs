@@ -16,6 +16,7 @@ use domain::values::{
 use domain::vehicles::Vehicle;
 
 use super::world::{CPF, member};
+use crate::testing::whole;
 use crate::{StoreError, Tx};
 
 fn later() -> Moment {
@@ -182,7 +183,7 @@ pub(crate) fn leads_are_found_by_each_meaning_of_a_text(tx: &mut Tx<'_>) -> Resu
     tx.put_lead(LeadChange { code: None, data: LeadData { store: store(2), ..named("Lucas") } }, now())?;
     let found = |tx: &mut Tx<'_>, text: Option<&str>| {
         let contact = text.map(|text| ContactFilter::parse(text).unwrap());
-        let leads = tx.find_leads(&LeadFilters { contact }, &access(&[1]))?;
+        let leads = whole(tx, LeadFilters { contact }, &access(&[1]))?;
         Ok::<_, StoreError>(leads.into_iter().map(|lead| lead.code.get()).collect::<Vec<_>>())
     };
     for (text, expected) in [
@@ -233,11 +234,11 @@ pub(crate) fn deals_are_found_by_all_that_is_given(tx: &mut Tx<'_>) -> Result<()
         (DealFilters { responsible: Some(user(13)), ..DealFilters::default() }, vec![second]),
         (DealFilters { responsible: Some(user(13)), store: Some(store(2)), ..DealFilters::default() }, vec![]),
     ] {
-        let deals = tx.find_deals(&filters, &access(&[1, 2]))?;
+        let deals = whole(tx, filters.clone(), &access(&[1, 2]))?;
         let codes: Vec<_> = deals.iter().map(|found| found.deal.code.get()).collect();
         assert_eq!(codes, expected, "{filters:?}");
     }
-    let seen = tx.find_deals(&DealFilters::default(), &access(&[1]))?;
+    let seen = whole(tx, DealFilters::default(), &access(&[1]))?;
     assert_eq!((&seen[0].deal, &seen[0].lead), (&first, &lucas), "whole");
     assert_eq!(seen.len(), 2);
     Ok(())

@@ -13,6 +13,7 @@ use domain::values::{
 use domain::vehicles::Vehicle;
 
 use super::world::{CPF, draft, found, put_register, save_benefit};
+use crate::testing::whole;
 use crate::{StoreError, Tx};
 
 const OTHER_CPF: &str = "39053344705";
@@ -114,11 +115,11 @@ pub(crate) fn events_are_found_by_all_that_is_given(tx: &mut Tx<'_>) -> Result<(
         (EventFilters { document: CpfCnpj::parse(CPF).ok(), ..EventFilters::default() }, vec![1, 2]),
         (EventFilters { document: CpfCnpj::parse(CPF).ok(), person: Some(driver), ..EventFilters::default() }, vec![]),
     ] {
-        let events = tx.find_events(&filters, &access(&[1]))?;
+        let events = whole(tx, filters.clone(), &access(&[1]))?;
         let codes: Vec<_> = events.iter().map(|found| found.event.code.get()).collect();
         assert_eq!(codes, expected, "{filters:?}");
     }
-    let only = tx.find_events(&protocol("202506000001"), &access(&[1]))?.remove(0);
+    let only = whole(tx, protocol("202506000001"), &access(&[1]))?.remove(0);
     assert_eq!(only.event, event(1, benefit, holder));
     assert_eq!((only.person.as_str(), only.store.as_str()), ("Pessoa Exemplo", "Loja 1"));
     Ok(())

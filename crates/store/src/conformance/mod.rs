@@ -9,6 +9,7 @@ pub(super) mod catalogue_cases;
 pub(super) mod crm;
 pub(super) mod dependents;
 pub(super) mod events;
+pub(super) mod lists;
 pub(super) mod mails;
 pub(super) mod members;
 pub(super) mod outbox;
@@ -74,6 +75,10 @@ macro_rules! suite {
                 a_dependent_is_read_as_it_was_written,
                 an_overwritten_dependent_keeps_nothing,
                 a_cpf_stands_once_in_a_benefit,
+            }
+            lists {
+                batches_are_the_list,
+                changes_between_batches_repeat_nothing_and_lose_nothing,
             }
             users {
                 a_user_is_read_as_it_was_written,

@@ -12,13 +12,13 @@ use domain::search::{
 };
 use domain::testing::{access, day, now, store};
 use domain::values::{
-    BenefitCode, CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, DayRange, LeadCode, Page, PersonCode, PlanCode, Plate,
-    ReceiverCode, SearchText, SellerCode, Sequential, SituationCode, Text, Uf, UserCode,
+    BenefitCode, CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, DayRange, DealCode, DependentCode, EventCode, LeadCode, Page,
+    PersonCode, PlanCode, Plate, ReceiverCode, SearchText, SellerCode, Sequential, SituationCode, Text, Uf, UserCode,
 };
 
 use super::world::found;
 use crate::sql::{Engine, Order, Param, Row, Sql};
-use crate::{Attendance, ReadTx, StoreError, Tx};
+use crate::{Attendance, Listed, ReadTx, StoreError, Tx};
 
 /// An engine that tells how it answers.
 struct Explaining<'c> {
@@ -111,6 +111,15 @@ fn check(
     Ok(())
 }
 
+/// Asks for the codes of a list, at its beginning and in its middle, and for a record of it.
+fn check_list<F: Listed>(tx: &mut Tx<'_>, indexes: &[&str], filters: &F, code: F::Code) -> Result<(), StoreError> {
+    let access = access(&[1, 2]);
+    for after in [None, Some(code)] {
+        check(tx, indexes, |reading| filters.codes(reading, &access, after, 10).map(drop))?;
+    }
+    check(tx, &[], |reading| F::items(reading, &access, &[code]).map(drop))
+}
+
 /// PostgreSQL goes through tables that are empty, unless it is told that this is dear.
 fn begin(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     found(tx)?;
@@ -180,7 +189,7 @@ pub(crate) fn every_other_filter_has_an_index(tx: &mut Tx<'_>) -> Result<(), Sto
         ("card", DependentFilters { card: CardNumber::parse("7001234567890").ok(), ..none() }),
     ] {
         let search = DependentSearch::new(filters).unwrap();
-        check(tx, &[index], |reading| reading.find_dependents(&search, &access).map(drop))?;
+        check_list(tx, &[index], &search, DependentCode::new(1).unwrap())?;
     }
     for (indexes, text) in [
         (vec!["lead_by_store"], None),
@@ -190,7 +199,7 @@ pub(crate) fn every_other_filter_has_an_index(tx: &mut Tx<'_>) -> Result<(), Sto
         (vec!["lead_name", "lead_by_email"], Some("lucas@example.com")),
     ] {
         let filters = LeadFilters { contact: text.and_then(|text| ContactFilter::parse(text).ok()) };
-        check(tx, &indexes, |reading| reading.find_leads(&filters, &access).map(drop))?;
+        check_list(tx, &indexes, &filters, LeadCode::new(1).unwrap())?;
     }
     let none = DealFilters::default;
     for (index, filters) in [
@@ -202,7 +211,7 @@ pub(crate) fn every_other_filter_has_an_index(tx: &mut Tx<'_>) -> Result<(), Sto
         ("lead_name", DealFilters { contact: ContactFilter::parse("lucas").ok(), ..none() }),
         ("deal_by_sequential", DealFilters { contact: ContactFilter::parse("551").ok(), ..none() }),
     ] {
-        check(tx, &[index], |reading| reading.find_deals(&filters, &access).map(drop))?;
+        check_list(tx, &[index], &filters, DealCode::new(1).unwrap())?;
     }
     let none = EventFilters::default;
     for (index, filters) in [
@@ -213,7 +222,7 @@ pub(crate) fn every_other_filter_has_an_index(tx: &mut Tx<'_>) -> Result<(), Sto
         ("event_by_person", EventFilters { person: PersonCode::new(1).ok(), ..none() }),
         ("event_by_person", EventFilters { document: CpfCnpj::parse("52998224725").ok(), ..none() }),
     ] {
-        check(tx, &[index], |reading| reading.find_events(&filters, &access).map(drop))?;
+        check_list(tx, &[index], &filters, EventCode::new(1).unwrap())?;
     }
     check(tx, &["benefit_count"], |reading| reading.list_benefits(&access, Page::FIRST).map(drop))
 }

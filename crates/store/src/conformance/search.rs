@@ -8,6 +8,7 @@ use domain::values::{BenefitCode, CardNumber, Chassis, Cnpj, Cpf, PersonName, Pl
 use domain::vehicles::Vehicle;
 
 use super::world::{CPF, draft, member, save_benefit};
+use crate::testing::whole;
 use crate::{StoreError, Tx};
 
 /// A car of plan 10 in store 1 and a motorcycle of plan 11, pending, in store 2, both of one member.
@@ -80,7 +81,7 @@ pub(crate) fn nothing_is_found_beyond_the_border(tx: &mut Tx<'_>) -> Result<(), 
         let access = access(&stores);
         let found: Vec<_> = tx.find_benefits(&benefits, &access)?.iter().map(|found| found.benefit.code).collect();
         assert_eq!(found, expected, "{stores:?}");
-        assert_eq!(tx.find_dependents(&dependents, &access)?.len(), n_dependents, "{stores:?}");
+        assert_eq!(whole(tx, dependents.clone(), &access)?.len(), n_dependents, "{stores:?}");
     }
     Ok(())
 }
@@ -104,7 +105,7 @@ fn dependent(tx: &mut Tx<'_>, benefit: BenefitCode, name: &str) -> Result<(), St
 
 /// Names of the dependents that are found.
 fn found(tx: &mut Tx<'_>, filters: DependentFilters) -> Result<Vec<String>, StoreError> {
-    let dependents = tx.find_dependents(&DependentSearch::new(filters).unwrap(), &access(&[1]))?;
+    let dependents = whole(tx, DependentSearch::new(filters).unwrap(), &access(&[1]))?;
     Ok(dependents.into_iter().map(|found| found.dependent.data.name.to_string()).collect())
 }
 

@@ -6,6 +6,8 @@ use domain::values::{DayRange, Moment};
 use super::dialect;
 use super::driver::Engine;
 use super::params::Param;
+use crate::error::StoreError;
+use crate::record::Code;
 
 /// Microseconds of a day; days of Brasília all have as many.
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
@@ -89,6 +91,18 @@ impl<'a> Conditions<'a> {
     /// What follows `WHERE`.
     pub(super) fn sql(&self) -> String {
         if self.clauses.is_empty() { "1 = 1".to_owned() } else { self.clauses.join(" AND ") }
+    }
+
+    /// What follows `WHERE` in a query for the first codes of a list, in their order and at most so many.
+    pub(super) fn listing(&mut self, column: &str, most: usize) -> Result<String, StoreError> {
+        let most = self.place(Param::Int(i64::try_from(most).map_err(StoreError::unavailable)?));
+        Ok(format!("{} ORDER BY {column} LIMIT {most}", self.sql()))
+    }
+
+    /// A column holds one of some codes.
+    pub(super) fn among<C: Code>(&mut self, column: &str, codes: &[C]) {
+        let place = self.place(dialect::codes(codes.iter().copied()));
+        self.clauses.push(dialect::is_among(self.engine, column, &place));
     }
 
     /// The parameters, in order.

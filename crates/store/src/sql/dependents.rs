@@ -10,9 +10,12 @@ use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 use crate::record::{Columns, Record};
 
+/// What they are read from.
+pub(super) const FROM: &str = "dependent d LEFT JOIN card c ON c.dependent = d.code";
+
 /// What is read of each, by [`read`], and from where; conditions may follow.
 pub(super) fn select() -> String {
-    format!("SELECT {}, c.number FROM dependent d LEFT JOIN card c ON c.dependent = d.code", Dependent::names_in("d"))
+    format!("SELECT {}, c.number FROM {FROM}", Dependent::names_in("d"))
 }
 
 impl ReadTx<'_> {

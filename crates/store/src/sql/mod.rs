@@ -61,7 +61,7 @@ pub use receivers::{DeliveryCounts, SealedSecret};
 pub(crate) use registers::registers;
 pub use registers::{AnyRegistered, Reference, Register, RegisterKind, Registered, Uses};
 pub use request_keys::{KeyReused, KeyedRequest};
-pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};
+pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, Listed, Listing, MemberBenefit};
 pub use transaction::{ReadTx, Tx};
 pub use whole::{
     EventRelation, Transferred, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory,

@@ -9,7 +9,7 @@ use super::process::{Running, asked};
 const GET: &str = "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n";
 
 /// CPU that the program has used, in hundredths of a second.
-fn cpu(running: &Running) -> u64 {
+pub(super) fn cpu(running: &Running) -> u64 {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).unwrap();
     let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
     fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()

@@ -6,6 +6,7 @@ mod connections;
 mod descriptors;
 mod heads;
 mod infrastructure;
+mod lists;
 mod operators;
 mod process;
 mod program;

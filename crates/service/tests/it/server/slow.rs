@@ -1,9 +1,9 @@
 //! Callers that take their time.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use http_server::Limits;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use super::trial::{Served, next_answer, patient, tight, until_closed};
 
@@ -79,6 +79,29 @@ async fn who_does_not_read_is_cut_off_and_makes_room() {
     // Answered only when the only place is free again.
     assert_eq!(served.get("/codes/1").await.brief(), "200 found");
     drop(stuck);
+}
+
+#[tokio::test]
+async fn who_stops_reading_a_list_is_cut_off_and_makes_room() {
+    let served = Served::with(Limits { max_connections: 1, idle_timeout: tight().idle_timeout, ..patient() }).await;
+    let mut stuck = served.connect().await;
+    stuck.write_all(b"GET /list HTTP/1.1\r\nhost: t\r\n\r\n").await.unwrap();
+    assert_eq!(served.get("/codes/1").await.brief(), "200 found");
+    drop(stuck);
+}
+
+#[tokio::test]
+async fn who_goes_on_reading_a_list_is_not_cut_off() {
+    let served = Served::with(Limits { idle_timeout: tight().idle_timeout, ..patient() }).await;
+    let mut stream = served.connect().await;
+    stream.write_all(b"GET /list HTTP/1.1\r\nhost: t\r\n\r\n").await.unwrap();
+    let mut piece = vec![0; 256 * 1024];
+    // Longer than who stops reading would have.
+    let until = Instant::now() + 5 * tight().idle_timeout;
+    while Instant::now() < until {
+        stream.read_exact(&mut piece).await.expect("the list goes on");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 #[tokio::test]

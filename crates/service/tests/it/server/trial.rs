@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use api::runtime::check::any;
-use api::runtime::{Answer, Call, Method, Operations, Route, Stub, Value, reply};
+use api::runtime::{Answer, Call, Items, Method, Operations, Rejection, Route, Stub, Value, reply};
+use futures_util::stream;
 use http_server::{Drain, Front, Limits, Listener, Metrics, Tls, front};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -29,6 +30,7 @@ impl Operations for Trial {
         Route { path: "/large", operations: &[(Method::GET, 2)] },
         Route { path: "/wait", operations: &[(Method::GET, 3)] },
         Route { path: "/codes/{code}", operations: &[(Method::GET, 4)] },
+        Route { path: "/list", operations: &[(Method::GET, 5)] },
     ];
 
     async fn call(&self, operation: usize, call: &mut Call) -> Answer {
@@ -45,9 +47,13 @@ impl Operations for Trial {
                 self.gate.acquire().await.expect("it is never closed").forget();
                 reply::text(200, "text/plain", "waited")
             }
-            _ => {
+            4 => {
                 call.path::<i32>(0, "code", any)?;
                 reply::text(200, "text/plain", "found")
+            }
+            _ => {
+                let endless = stream::repeat_with(|| Ok::<_, Rejection>("x".repeat(10_000)));
+                reply::items(200, "application/json", Items::begin(endless).await?)
             }
         }
     }

@@ -118,6 +118,11 @@ impl World {
         http::send(self.address, &bytes[..bytes.len() - 1])
     }
 
+    /// Where it is served.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
     /// The token of the user of store 1.
     pub(crate) fn token(&self) -> &str {
         &self.centre

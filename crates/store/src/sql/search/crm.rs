@@ -1,10 +1,12 @@
-//! The searches for leads and deals.
+//! The lists of leads and deals.
 
 use domain::crm::{ContactFilter, DealSituation, Lead};
 use domain::search::{DealFilters, LeadFilters};
 use domain::stores::StoreAccess;
+use domain::values::{DealCode, LeadCode};
 
 use super::found::FoundDeal;
+use super::listing::Listed;
 use crate::error::StoreError;
 use crate::record::Record;
 use crate::sql::conditions::Conditions;
@@ -13,34 +15,70 @@ use crate::sql::names::{NameTable, holds, is_indexed};
 use crate::sql::transaction::ReadTx;
 use crate::sql::{deals, dialect};
 
-impl ReadTx<'_> {
-    /// The active leads that a user finds, in the order of codes.
-    pub fn find_leads(&mut self, filters: &LeadFilters, access: &StoreAccess) -> Result<Vec<Lead>, StoreError> {
+/// What makes a lead one of the list.
+const ACTIVE: &str = "l.is_active = 1";
+
+/// The active leads, in the order of codes.
+impl Listed for LeadFilters {
+    type Code = LeadCode;
+    type Item = Lead;
+
+    fn codes(
+        &self,
+        reading: &mut ReadTx<'_>,
+        access: &StoreAccess,
+        after: Option<LeadCode>,
+        most: usize,
+    ) -> Result<Vec<LeadCode>, StoreError> {
         // A new filter must be asked for here.
-        let LeadFilters { contact } = filters;
-        let mut conditions = Conditions::new(self.sql.engine());
+        let LeadFilters { contact } = self;
+        let engine = reading.sql.engine();
+        let mut conditions = Conditions::new(engine);
         let is_narrow = contact.as_ref().is_some_and(|contact| is_indexed(&contact.name));
-        conditions.seen(&store_column(self.sql.engine(), "l.store", is_narrow), access);
-        conditions.also("l.is_active = 1".to_owned());
+        conditions.seen(&store_column(engine, "l.store", is_narrow), access);
+        conditions.also(ACTIVE.to_owned());
         if let Some(contact) = contact {
             let meanings = meanings(&mut conditions, contact);
             conditions.also(format!("({meanings})"));
         }
-        let sql = format!("SELECT {} FROM lead l WHERE {} ORDER BY l.code", Lead::names_in("l"), conditions.sql());
-        self.all(&sql, conditions.params())
+        conditions.after("l.code", after);
+        let sql = format!("SELECT l.code FROM lead l WHERE {}", conditions.listing("l.code", most)?);
+        reading.all(&sql, conditions.params())
     }
 
-    /// The open deals that a user finds, in the order of codes.
-    pub fn find_deals(&mut self, filters: &DealFilters, access: &StoreAccess) -> Result<Vec<FoundDeal>, StoreError> {
+    fn items(reading: &mut ReadTx<'_>, access: &StoreAccess, codes: &[LeadCode]) -> Result<Vec<Lead>, StoreError> {
+        let engine = reading.sql.engine();
+        let mut conditions = Conditions::new(engine);
+        conditions.among("l.code", codes);
+        conditions.seen(&dialect::unindexed(engine, "l.store"), access);
+        conditions.also(ACTIVE.to_owned());
+        let sql = format!("SELECT {} FROM lead l WHERE {} ORDER BY l.code", Lead::names_in("l"), conditions.sql());
+        reading.all(&sql, conditions.params())
+    }
+}
+
+/// The open deals, in the order of codes.
+impl Listed for DealFilters {
+    type Code = DealCode;
+    type Item = FoundDeal;
+
+    fn codes(
+        &self,
+        reading: &mut ReadTx<'_>,
+        access: &StoreAccess,
+        after: Option<DealCode>,
+        most: usize,
+    ) -> Result<Vec<DealCode>, StoreError> {
         // A new filter must be asked for here.
-        let DealFilters { lead, contact, registered, store, responsible } = filters;
-        let mut conditions = Conditions::new(self.sql.engine());
+        let DealFilters { lead, contact, registered, store, responsible } = self;
+        let engine = reading.sql.engine();
+        let mut conditions = Conditions::new(engine);
         let is_narrow = lead.is_some()
             || contact.as_ref().is_some_and(|contact| is_indexed(&contact.name))
             || registered.is_some()
             || store.is_some()
             || responsible.is_some();
-        conditions.seen(&store_column(self.sql.engine(), "d.store", is_narrow), access);
+        conditions.seen(&store_column(engine, "d.store", is_narrow), access);
         conditions.equals("d.situation", Some(DealSituation::Open));
         conditions.equals("d.lead", *lead);
         conditions.moment_within("d.registered", *registered);
@@ -55,6 +93,17 @@ impl ReadTx<'_> {
             }
             conditions.also(clause);
         }
+        conditions.after("d.code", after);
+        let sql = format!("SELECT d.code FROM deal d WHERE {}", conditions.listing("d.code", most)?);
+        reading.all(&sql, conditions.params())
+    }
+
+    fn items(reading: &mut ReadTx<'_>, access: &StoreAccess, codes: &[DealCode]) -> Result<Vec<FoundDeal>, StoreError> {
+        let engine = reading.sql.engine();
+        let mut conditions = Conditions::new(engine);
+        conditions.among("d.code", codes);
+        conditions.seen(&dialect::unindexed(engine, "d.store"), access);
+        conditions.equals("d.situation", Some(DealSituation::Open));
         let sql = format!(
             "SELECT {}, {} FROM {} JOIN lead l ON l.code = d.lead WHERE {} ORDER BY d.code",
             deals::columns(),
@@ -62,7 +111,7 @@ impl ReadTx<'_> {
             deals::FROM,
             conditions.sql()
         );
-        self.all_by(&sql, conditions.params(), |columns| {
+        reading.all_by(&sql, conditions.params(), |columns| {
             Ok(FoundDeal { deal: deals::read(columns)?, lead: columns.next()? })
         })
     }

@@ -1,10 +1,12 @@
-//! The search for events.
+//! The list of events.
 
 use domain::events::Event;
 use domain::search::EventFilters;
 use domain::stores::StoreAccess;
+use domain::values::EventCode;
 
 use super::found::FoundEvent;
+use super::listing::Listed;
 use crate::error::StoreError;
 use crate::sql::attendance::Attendance;
 use crate::sql::conditions::Conditions;
@@ -12,15 +14,24 @@ use crate::sql::dialect;
 use crate::sql::params::Param;
 use crate::sql::transaction::ReadTx;
 
-impl ReadTx<'_> {
-    /// The events that a user finds, in the order of codes.
-    pub fn find_events(&mut self, filters: &EventFilters, access: &StoreAccess) -> Result<Vec<FoundEvent>, StoreError> {
+/// The events, in the order of codes.
+impl Listed for EventFilters {
+    type Code = EventCode;
+    type Item = FoundEvent;
+
+    fn codes(
+        &self,
+        reading: &mut ReadTx<'_>,
+        access: &StoreAccess,
+        after: Option<EventCode>,
+        most: usize,
+    ) -> Result<Vec<EventCode>, StoreError> {
         // A new filter must be asked for here.
-        let EventFilters { involved, opened, occurred, protocol, person, document } = filters;
-        let mut conditions = Conditions::new(self.sql.engine());
+        let EventFilters { involved, opened, occurred, protocol, person, document } = self;
+        let engine = reading.sql.engine();
+        let mut conditions = Conditions::new(engine);
         let is_narrow =
             opened.is_some() || occurred.is_some() || protocol.is_some() || person.is_some() || document.is_some();
-        let engine = self.sql.engine();
         let store = if is_narrow { dialect::unindexed(engine, "e.store") } else { "e.store".to_owned() };
         conditions.seen(&store, access);
         conditions.equals("e.involved", *involved);
@@ -35,6 +46,21 @@ impl ReadTx<'_> {
         }
         conditions.equals("e.person", *person);
         conditions.equals("p.document", document.as_ref());
+        conditions.after("e.code", after);
+        let person = if document.is_some() { " JOIN person p ON p.code = e.person" } else { "" };
+        let sql = format!("SELECT e.code FROM event e{person} WHERE {}", conditions.listing("e.code", most)?);
+        reading.all(&sql, conditions.params())
+    }
+
+    fn items(
+        reading: &mut ReadTx<'_>,
+        access: &StoreAccess,
+        codes: &[EventCode],
+    ) -> Result<Vec<FoundEvent>, StoreError> {
+        let engine = reading.sql.engine();
+        let mut conditions = Conditions::new(engine);
+        conditions.among("e.code", codes);
+        conditions.seen(&dialect::unindexed(engine, "e.store"), access);
         let sql = format!(
             "SELECT {}, p.name, s.name FROM {} JOIN person p ON p.code = e.person JOIN store s ON s.code = e.store \
              WHERE {} ORDER BY e.code",
@@ -42,7 +68,7 @@ impl ReadTx<'_> {
             Event::FROM,
             conditions.sql()
         );
-        self.all_by(&sql, conditions.params(), |columns| {
+        reading.all_by(&sql, conditions.params(), |columns| {
             Ok(FoundEvent { event: Event::read_whole(columns)?, person: columns.next()?, store: columns.next()? })
         })
     }

@@ -8,7 +8,9 @@ mod dependents;
 mod events;
 mod found;
 mod list;
+mod listing;
 mod member_query;
 mod members;
 
 pub use found::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};
+pub use listing::{Listed, Listing};
