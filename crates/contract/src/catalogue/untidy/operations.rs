@@ -18,6 +18,14 @@ OPERATION_WITHOUT_ID = "operation-without-id", Warning {
     good in pets: "get: {operationId: listPets, responses: {'200': {description: All pets.}}}"
 }
 
+STREAM_WITHOUT_EFFECT = "stream-without-effect", Warning {
+    "An `x-stream` that changes nothing."
+    why: "Stubs write a list item by item where `x-stream: true` stands at the only media type of an answer that tells of success, which is JSON, and its schema is an array without bounds, `nullable` or parts. Elsewhere they hold the body whole."
+    remedy: "Move it to such a body, or remove it."
+    bad in content: "application/json: {x-stream: true, schema: {type: array, maxItems: 9, items: {type: string}}}"
+    good in content: "application/json: {x-stream: true, schema: {type: array, items: {type: string}}}"
+}
+
 CONTENT_NEVER_SENT = "content-never-sent", Warning {
     "A body is declared for a status that has none."
     why: "HTTP gives 1xx, 204 and 304 no body; a client that waits for one fails."
@@ -68,14 +76,6 @@ EMPTY_CONTENT = "empty-content", Warning {
     remedy: "Add a media type, or remove the body."
     bad in requestBodies: "Pet: {content: {}}"
     good in requestBodies: "Pet: {content: {application/json: {}}}"
-}
-
-STREAM_WITHOUT_EFFECT = "stream-without-effect", Warning {
-    "An `x-stream` that changes nothing."
-    why: "Stubs write a list item by item where `x-stream: true` stands at the only media type of an answer that tells of success, which is JSON, and its schema is an array without bounds, `nullable` or parts. Elsewhere they hold the body whole."
-    remedy: "Move it to such a body, or remove it."
-    bad in content: "application/json: {x-stream: true, schema: {type: array, maxItems: 9, items: {type: string}}}"
-    good in content: "application/json: {x-stream: true, schema: {type: array, items: {type: string}}}"
 }
 
 UNDECLARED_TAG = "undeclared-tag", Note {
