@@ -41,9 +41,9 @@ const CHECK: Step = Step { name: "check", action: Action::Check, tool: None };
 const FORMAT: Step = cargo("format", &["fmt", "--all", "--check"], Some(RUSTFMT));
 
 /// The steps of `cargo xtask test`: what fails fast comes first.
-// Not nextest: a bare machine has it not. Documentation tests, half a minute of compiling, are part of the long run.
-pub(super) const SHORT: &[Step] =
-    &[CHECK, FORMAT, cargo("test", &["test", "--workspace", "--locked", "--lib", "--bins", "--tests"], None)];
+// Not nextest: a bare machine has it not. Documentation tests, half a minute of compiling, are part of the long run. `--tests` are
+// also those of libraries and programs; `--lib` would compile a test program of those, too, that say `test = false`.
+pub(super) const SHORT: &[Step] = &[CHECK, FORMAT, cargo("test", &["test", "--workspace", "--locked", "--tests"], None)];
 
 /// The steps of `cargo xtask test --long`.
 pub(super) const LONG: &[Step] = &[
