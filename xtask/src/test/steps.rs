@@ -43,7 +43,8 @@ const FORMAT: Step = cargo("format", &["fmt", "--all", "--check"], Some(RUSTFMT)
 /// The steps of `cargo xtask test`: what fails fast comes first.
 // Not nextest: a bare machine has it not. Documentation tests, half a minute of compiling, are part of the long run. `--tests` are
 // also those of libraries and programs; `--lib` would compile a test program of those, too, that say `test = false`.
-pub(super) const SHORT: &[Step] = &[CHECK, FORMAT, cargo("test", &["test", "--workspace", "--locked", "--tests"], None)];
+pub(super) const SHORT: &[Step] =
+    &[CHECK, FORMAT, cargo("test", &["test", "--workspace", "--locked", "--tests"], None)];
 
 /// The steps of `cargo xtask test --long`.
 pub(super) const LONG: &[Step] = &[
