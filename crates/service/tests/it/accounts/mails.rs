@@ -65,6 +65,7 @@ fn what_a_mail_server_does_not_take_is_sent_again() {
 }
 
 #[test]
+#[ignore = "long"]
 fn a_mail_server_that_hangs_holds_up_nobody() {
     let (world, server) = (World::sqlite(), MailServer::start());
     server.is_in(Mood::Hanging);

@@ -143,6 +143,7 @@ fn twenty_lists_of_a_hundred_thousand_leads_stay_under_150_megabytes() {
 }
 
 #[test]
+#[ignore = "long"]
 fn who_stops_reading_a_list_stops_it_and_slows_nobody() {
     let place = Place::with(20_000, MANY_WORDS, None);
     let mut stuck: Vec<Reader> = (0..20).map(|_| place.reader()).collect();
@@ -164,6 +165,7 @@ fn who_stops_reading_a_list_stops_it_and_slows_nobody() {
 }
 
 #[test]
+#[ignore = "long"]
 fn a_failure_in_the_middle_of_a_list_cuts_the_connection() {
     for headers in ["", "accept-encoding: gzip\r\n"] {
         let world = World::sqlite();
