@@ -2,7 +2,7 @@
 
 use ::contract::model::StatusKey;
 use serde_json::Value;
-use stubgen::ir::{Content, Contract, DeclaredAnswer, Operation};
+use stubgen::ir::{Content, Contract, DeclaredAnswer, Operation, PayloadKind};
 
 use super::contract::plain;
 
@@ -54,6 +54,10 @@ impl Answer {
             let response = response.expect("an answer is an error, or not");
             let held = match response.headed {
                 Some(idx) => Some(held(&format!("{stubs}::{}", contract.headed_answers[idx].name))),
+                None if is_stream(answer.content) => Some(format!(
+                    "{stubs}::runtime::Items::of(&{})",
+                    given(&body).replacen("value", "value::<Vec<_>>", 1)
+                )),
                 None => has_body.then(|| given(&body)),
             };
             match (&operation.response_name, held) {
@@ -93,6 +97,11 @@ pub(crate) fn kind(status: u16) -> &'static str {
         500.. => "Unavailable",
         _ => "Invalid",
     }
+}
+
+/// Whether a body is written item by item.
+fn is_stream(content: &Content) -> bool {
+    matches!(content, Content::One(payload) if matches!(payload.kind, PayloadKind::Items(_)))
 }
 
 fn given(value: &Value) -> String {

@@ -36,7 +36,7 @@ fn ambiguous(request: &Request) -> Option<(StatusCode, &'static str)> {
         return Some((StatusCode::BAD_REQUEST, "O cabeçalho Host deve vir uma só vez."));
     }
     if headers.get_all(header::TRANSFER_ENCODING).iter().any(|coding| !is_chunked(coding.as_bytes())) {
-        return Some((StatusCode::NOT_IMPLEMENTED, "O único Transfer-Encoding aceito é chunked."));
+        return Some((StatusCode::BAD_REQUEST, "O único Transfer-Encoding aceito é chunked."));
     }
     if headers.get_all(header::CONTENT_TYPE).iter().count() > 1 {
         return Some((StatusCode::BAD_REQUEST, "O cabeçalho Content-Type veio mais de uma vez. Envie-o uma só vez."));

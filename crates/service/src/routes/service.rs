@@ -12,6 +12,9 @@ use store::{Clock, Database, Listed, Listing, ReadTx, StoreError, Tx};
 
 use super::errors::{Failure, RETRY_AFTER, UNAVAILABLE};
 
+/// Shows a batch of a list as the contract's records.
+type Show<F, T> = fn(&[<F as Listed>::Item], &mut ReadTx<'_>) -> Result<Vec<T>, StoreError>;
+
 /// Answers all operations of the contract; hand it to [`api::stub`].
 #[derive(Debug)]
 pub struct Service {
@@ -50,7 +53,7 @@ impl Service {
         &self,
         filters: F,
         access: StoreAccess,
-        show: fn(&[F::Item], &mut ReadTx<'_>) -> Result<Vec<T>, StoreError>,
+        show: Show<F, T>,
     ) -> Result<Items<T>, E> {
         let database = self.database.clone();
         let batches = stream::try_unfold(Listing::new(filters, access), move |mut listing| {

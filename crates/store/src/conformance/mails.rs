@@ -108,6 +108,9 @@ pub(crate) fn a_link_is_its_holders_until_it_expires(tx: &mut Tx<'_>) -> Result<
     Ok(())
 }
 
+/// Change of a user.
+type Change = fn(&mut Tx<'_>, &User) -> Result<(), StoreError>;
+
 pub(crate) fn what_changes_a_user_revokes_their_links(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     found(tx)?;
     let user = added(tx, "primeiro", "ti@example.com")?;
@@ -116,7 +119,6 @@ pub(crate) fn what_changes_a_user_revokes_their_links(tx: &mut Tx<'_>) -> Result
     let email = user.email.clone();
     assert_eq!(codes(tx.active_users_by_email(&email)?), [user.code, other.code]);
     tx.put_link(other.code, &digest("other"), later(60))?;
-    type Change = fn(&mut Tx<'_>, &User) -> Result<(), StoreError>;
     let changes: [Change; 3] = [
         |tx, user| tx.set_password(user.code, &PasswordHash::new("another")),
         |tx, user| tx.rename_user(user.code, &user.name, &Email::parse("outro@example.com").unwrap()),

@@ -121,7 +121,8 @@ fn what_a_caller_sends_is_not_repeated_to_them() {
         ),
     ] {
         let answer = operator.ask(request.clone());
-        assert!(!answer.body.contains("529"), "{request:?}: {}", answer.body);
+        // Ids of requests are random, and may have three digits of it.
+        assert!(!answer.body.contains("529.982"), "{request:?}: {}", answer.body);
     }
 }
 

@@ -6,7 +6,7 @@ use super::trial::{Served, patient};
 async fn a_head_that_can_be_read_in_two_ways_is_refused() {
     let served = Served::with(patient()).await;
     let host = "400 O cabeçalho Host deve vir uma só vez.";
-    let coding = "501 O único Transfer-Encoding aceito é chunked.";
+    let coding = "400 O único Transfer-Encoding aceito é chunked.";
     let charset = "415 O corpo deve vir em UTF-8. Retire o charset ou envie utf-8.";
     let chunks = "0\r\n\r\n";
     for (head, body, expected) in [

@@ -154,8 +154,27 @@ fn parse(received: &[u8]) -> Answer {
     let status = lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|status| status.parse().ok());
     let headers =
         lines.filter_map(|line| line.split_once(": ")).map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let body = String::from_utf8(received[end + 4..].to_vec()).expect("bodies are UTF-8");
-    Answer { status: status.expect("a status"), headers: headers.collect(), body }
+    let headers: Vec<(String, String)> = headers.collect();
+    let is_chunked = headers.iter().any(|(name, _)| name == "transfer-encoding");
+    let body = &received[end + 4..];
+    let body = if is_chunked { joined(body) } else { body.to_vec() };
+    let body = String::from_utf8(body).expect("bodies are UTF-8");
+    Answer { status: status.expect("a status"), headers, body }
+}
+
+/// A chunked body without its framing: `3\r\n[1,\r\n` is `[1,`. One that was cut off is no answer.
+fn joined(mut chunks: &[u8]) -> Vec<u8> {
+    let mut body = Vec::new();
+    loop {
+        let end = chunks.windows(2).position(|window| window == b"\r\n").expect("a chunk says how long it is");
+        let length = std::str::from_utf8(&chunks[..end]).expect("lengths are text");
+        let length = usize::from_str_radix(length, 16).expect("lengths are hexadecimal");
+        if length == 0 {
+            return body;
+        }
+        body.extend_from_slice(&chunks[end + 2..][..length]);
+        chunks = &chunks[end + 2 + length + 2..];
+    }
 }
 
 /// JSON with a line for each value; the values stay as they were written.

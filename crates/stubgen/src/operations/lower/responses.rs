@@ -104,7 +104,9 @@ fn draft<'s>(
     let headers = header::lower(ctx, response, &stem, home.tag);
     let mut payloads = if has_body { payload::lower(ctx, response, &stem, home.tag) } else { Vec::new() };
     if status.is_success() && response.is_stream(ctx.api) {
-        payloads.iter_mut().for_each(|(_, payload)| payload::write_by_items(ctx, payload));
+        for (_, payload) in &mut payloads {
+            payload::write_by_items(ctx, payload);
+        }
     }
     Draft { status, description: response.description.to_owned(), headers, payloads, component }
 }
