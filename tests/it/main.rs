@@ -7,6 +7,7 @@ mod documents;
 mod fire;
 mod gate;
 mod interface;
+mod locks;
 mod recipes;
 mod released;
 mod round_trip;
