@@ -116,6 +116,8 @@ fn make<T>(sources: &Sources, generate: impl FnOnce(&Api<'_>) -> (T, Findings)) 
         if stops(finding) {
             is_stopped = true;
             findings.push(finding.clone());
+        } else if finding.is_clear {
+            findings.push(Finding { level: Level::Warning, ..finding.clone() });
         }
     }
     let mut product = None;
@@ -144,5 +146,5 @@ fn stops(finding: &Finding) -> bool {
     const PROSE: &[&str] = &["#/info", "#/tags", "#/servers", "#/externalDocs"];
     let is_prose = PROSE.iter().any(|part| finding.place.pointer.starts_with(part));
     let is_small = SMALL.contains(&finding.rule.id) || is_prose;
-    finding.level == Level::Error && (finding.rule.group == Group::Unusable || !is_small)
+    finding.level == Level::Error && !finding.is_clear && (finding.rule.group == Group::Unusable || !is_small)
 }

@@ -23,6 +23,8 @@ pub struct Finding {
     pub place: Place,
     /// Other places that explain it: the first of two, the operation it is reached from.
     pub related: Vec<Related>,
+    /// True where the meaning is clear all the same, and the document was read as it is meant: code can be made of it.
+    pub is_clear: bool,
 }
 
 /// A second place that explains a finding.
@@ -44,13 +46,20 @@ impl Finding {
         help: impl Into<String>,
     ) -> Self {
         let (message, help) = (message.into(), help.into());
-        Finding { rule, level: rule.level, message, help, place: place.into(), related: Vec::new() }
+        Finding { rule, level: rule.level, message, help, place: place.into(), related: Vec::new(), is_clear: false }
     }
 
     /// The identity of findings that say the same: the place, the rule and the message.
     pub fn identity(&self) -> (Arc<str>, usize, usize, &'static str, String) {
         let Place { file, line, column, .. } = &self.place;
         (Arc::clone(file), *line, *column, self.rule.id, self.message.clone())
+    }
+
+    /// The finding, of something whose meaning is clear all the same.
+    #[must_use]
+    pub fn with_clear_meaning(mut self) -> Self {
+        self.is_clear = true;
+        self
     }
 
     /// Adds a place that explains it.

@@ -113,3 +113,34 @@ fn an_overlay_changes_the_document_on_the_way() {
     assert!(told.contains("made pet-store in FOLDER/pets: 1 operation"), "{told}");
     assert!(!folder.path().join("pets/src/generated/keeping.rs").exists());
 }
+
+#[test]
+fn faults_with_a_clear_meaning_are_told_and_stop_nothing() {
+    let folder = TempDir::new().unwrap();
+    let args = args(
+        &folder,
+        "\
+openapi: 3.0.3
+info: {title: Pets, version: 1}
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      responses: {'200': {content: {application/json: {schema: {type: array, items: [{type: string}]}}}}}
+    delete:
+      operationId: sellAll
+",
+    );
+    let (outcome, told) = stubs(&folder, &args);
+    assert_eq!(outcome, Outcome::Clean, "{told}");
+    let said: Vec<&str> = told.lines().filter(|line| line.starts_with("warning") || line.starts_with("made")).collect();
+    assert_eq!(
+        said,
+        [
+            "warning[missing-field]: A Response Object needs `description`, and it is missing.",
+            "warning[wrong-type]: `items` must be one schema, and here is a list of 1; that one is taken.",
+            "warning[missing-field]: An Operation Object needs `responses`, and it is missing.",
+            "made pets in FOLDER/pets: 2 operations, 0 types, 3 warnings above",
+        ]
+    );
+}

@@ -16,7 +16,11 @@ impl<'s> Reader<'s> {
         if self.api.version == Version::V3_0 && fields.get("paths").is_none() {
             let message = "An OpenAPI document needs `paths`, and it is missing.";
             let help = "Add `paths`, or `paths: {}` if there are none yet.";
-            self.report(&crate::catalogue::MISSING_FIELD, fields.node, message, help);
+            if fields.get("components").is_some() {
+                self.report_clear(&crate::catalogue::MISSING_FIELD, fields.node, message, help);
+            } else {
+                self.report(&crate::catalogue::MISSING_FIELD, fields.node, message, help);
+            }
         }
         if let Some(node) = fields.get("info") {
             self.api.info = self.info(node);

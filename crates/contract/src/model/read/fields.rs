@@ -8,6 +8,9 @@ use crate::words::capital;
 
 use super::Reader;
 
+/// A field that only people read, though a response must have it.
+const PROSE: &str = "description";
+
 /// Which fields an object has.
 pub(super) struct ObjectFields {
     /// The object's name, with its article.
@@ -96,7 +99,8 @@ impl<'s> Reader<'s> {
         for name in shape.required {
             if node.get(name).is_none() {
                 let message = format!("{} needs `{name}`, and it is missing.", capital(shape.name));
-                self.report(&MISSING_FIELD, node, message, format!("Add `{name}` here."));
+                let finding = Finding::new(&MISSING_FIELD, node, message, format!("Add `{name}` here."));
+                self.findings.push(if *name == PROSE { finding.with_clear_meaning() } else { finding });
             }
         }
         Some(Fields { node, shape, is_there: true })
@@ -167,6 +171,11 @@ impl<'s> Reader<'s> {
     /// The strings of an array; other elements are reported and left out.
     pub(super) fn strings_at(&mut self, node: Node<'s>, name: &str) -> Vec<Node<'s>> {
         let items = self.items_at(node, name);
+        self.strings_among(items, name)
+    }
+
+    /// The strings among the elements of an array; the others are reported.
+    pub(super) fn strings_among(&mut self, items: Vec<Node<'s>>, name: &str) -> Vec<Node<'s>> {
         let mut strings = Vec::with_capacity(items.len());
         for item in items {
             if item.as_str().is_some() {

@@ -160,6 +160,17 @@ impl<'s> Reader<'s> {
         self.findings.push(Finding::new(rule, node, message, help));
     }
 
+    /// Reports what breaks OpenAPI and leaves no doubt about what is meant.
+    fn report_clear(
+        &mut self,
+        rule: &'static Rule,
+        node: Node<'s>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        self.findings.push(Finding::new(rule, node, message, help).with_clear_meaning());
+    }
+
     fn is_3_1(&self) -> bool {
         self.api.version == Version::V3_1
     }

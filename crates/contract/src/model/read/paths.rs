@@ -49,7 +49,7 @@ impl<'s> Reader<'s> {
         if !self.is_3_1() && fields.get("responses").is_none() {
             let message = "An Operation Object needs `responses`, and it is missing.";
             let help = "Add `responses` with at least the answer when all went well.";
-            self.report(&crate::catalogue::MISSING_FIELD, node, message, help);
+            self.report_clear(&crate::catalogue::MISSING_FIELD, node, message, help);
         }
         let tags = fields.get("tags").map(|tags| self.strings_at(tags, "tags")).unwrap_or_default();
         Some(Operation {

@@ -103,10 +103,8 @@ impl<'s> Reader<'s> {
                 }
             }
             "items" => {
-                if value.kind() == NodeKind::Array {
-                    self.wrong_type(value, "`items`", "one schema");
-                } else {
-                    schema.array.get_or_insert_default().items = Some(self.schema(value));
+                if let Some(items) = self.element(value) {
+                    schema.array.get_or_insert_default().items = Some(self.schema(items));
                 }
             }
             "minItems" => schema.array.get_or_insert_default().min_items = self.count(value, name),
@@ -174,9 +172,44 @@ impl<'s> Reader<'s> {
         self.unknown_field(key, name, &SCHEMA, is_of_3_1.then_some(of_3_1));
     }
 
+    /// The schema of all elements of an array. A list of schemas, one for each place, was JSON Schema once: with one in it,
+    /// that one is meant; of several no one holds for all.
+    fn element(&mut self, node: Node<'s>) -> Option<Node<'s>> {
+        if node.kind() != NodeKind::Array {
+            return Some(node);
+        }
+        let mut items = node.items();
+        let only = items.next().filter(|_| items.next().is_none());
+        let (taken, help) = match only {
+            Some(_) => ("that one is taken", "Write the schema without the list around it."),
+            None => ("anything is taken", "Write one schema that holds for every element."),
+        };
+        let n_schemas = node.len();
+        let message = format!("`items` must be one schema, and here is a list of {n_schemas}; {taken}.");
+        self.report_clear(&WRONG_TYPE, node, message, help);
+        only
+    }
+
+    /// The null that was meant for the type of this name.
+    fn unquoted_null(&mut self, node: Node<'s>) {
+        let message = "The type of null is the text `\"null\"`, and here is null itself.";
+        self.report_clear(&WRONG_TYPE, node, message, "Put it in quotes.");
+    }
+
     fn types(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {
+        let mut has_null = false;
         let names = match node.kind() {
-            NodeKind::Array if self.is_3_1() => self.strings_at(node, "type"),
+            NodeKind::Array if self.is_3_1() => {
+                let (nulls, names): (Vec<_>, Vec<_>) = node.items().partition(|item| item.kind() == NodeKind::Null);
+                has_null = !nulls.is_empty();
+                nulls.into_iter().for_each(|null| self.unquoted_null(null));
+                self.strings_among(names, "type")
+            }
+            NodeKind::Null if self.is_3_1() => {
+                has_null = true;
+                self.unquoted_null(node);
+                Vec::new()
+            }
             NodeKind::String => vec![node],
             NodeKind::Array => {
                 let message = "`type` is one word in OpenAPI 3.0, and here is a list.";
@@ -190,7 +223,6 @@ impl<'s> Reader<'s> {
                 return;
             }
         };
-        let mut has_null = false;
         for name in names {
             let text = name.as_str().unwrap_or_default();
             match Type::named(text) {
