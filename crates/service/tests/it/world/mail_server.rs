@@ -173,7 +173,10 @@ fn converse(state: &Mutex<State>, stream: &TcpStream) -> std::io::Result<()> {
                 reader.get_mut().write_all(b"354 go on\r\n")?;
                 let mut text = String::new();
                 while !text.ends_with("\r\n.\r\n") {
-                    reader.read_line(&mut text)?;
+                    if reader.read_line(&mut text)? == 0 {
+                        // Who sends it died of it.
+                        return Ok(());
+                    }
                 }
                 let mail = read(&text, &to);
                 state.lock().unwrap().mails.push(mail);

@@ -25,7 +25,7 @@ use tokio::runtime::Runtime;
 
 pub(crate) use accounts::PUBLIC_URL;
 pub(crate) use database::{Broken, Home};
-pub(crate) use http::{Answer, Request, ask};
+pub(crate) use http::{Answer, Request, ask, try_to_ask};
 pub(crate) use mail_server::{Encrypted, Mail, MailServer, Mood, until};
 pub(crate) use operator::{Operator, TOKEN};
 pub(crate) use spelling::{cpf, encoded};

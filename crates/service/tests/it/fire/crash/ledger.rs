@@ -33,8 +33,10 @@ pub(super) struct Page {
     pub(super) n_asked: u32,
     /// Its member, once there is one.
     pub(super) member: Option<Member>,
-    /// Users whom it created, with the passwords that were generated and mailed.
-    pub(super) users: BTreeSet<String>,
+    /// Users whom it created, each with how many links it was told are on their way.
+    pub(super) users: BTreeMap<String, usize>,
+    /// How many links it asked for and has no answer to: nothing in the database tells whether they are on their way.
+    pub(super) n_uncertain_links: usize,
     /// What it opened.
     pub(super) things: BTreeMap<Key, Known>,
     /// What it asked for last and has no answer to.
@@ -68,6 +70,8 @@ pub(super) enum Asked {
     Save { name: String },
     /// A user is created, who is told of it by mail.
     Create { login: String },
+    /// A link for another password is asked for, by the e-mail of a user whom it created.
+    Link { login: String },
     /// Something is opened in a situation.
     Open { key: Key, at: i32 },
     /// Something is moved to another situation, by the operator or through the service.
@@ -92,6 +96,16 @@ impl Ledger {
     pub(super) fn n_users(&self) -> usize {
         self.pages.iter().map(|page| page.users.len()).sum()
     }
+
+    /// How many links were asked for, and answered.
+    pub(super) fn n_links(&self) -> usize {
+        self.pages.iter().flat_map(|page| page.users.values()).sum()
+    }
+
+    /// How many links were asked for without an answer.
+    pub(super) fn n_uncertain_links(&self) -> usize {
+        self.pages.iter().map(|page| page.n_uncertain_links).sum()
+    }
 }
 
 impl Page {
@@ -102,7 +116,8 @@ impl Page {
                 let known = self.member.replace(Member { code, name });
                 assert!(known.is_none_or(|known| known.code == code), "a member has two codes");
             }
-            Asked::Create { login } => drop(self.users.insert(login)),
+            Asked::Create { login } => drop(self.users.insert(login, 0)),
+            Asked::Link { login } => *self.users.get_mut(&login).expect("whoever asks is known") += 1,
             Asked::Open { key, at } => {
                 let known = *self.things.entry(key).or_insert(Known { code, situation: at, n_moves: 1 });
                 assert_eq!(known.code, code, "what was asked for twice was done twice");

@@ -1,8 +1,9 @@
 //! `kill -9` under load: what was acknowledged is there, whole, and told of.
 //!
 //! The real program is killed at random moments while writers save through the generated clients, the service's and the
-//! operator's, and receivers take triggers and a mail server mails on sockets of their own; then it is started again on what it left behind. The
-//! seed decides what writers do and when the program is killed; what the machine makes of that is its own affair.
+//! operator's, and ask for links as browsers do, and receivers take triggers and a mail server mails on sockets of their
+//! own; then it is started again on what it left behind. The seed decides what writers do and when the program is killed;
+//! what the machine makes of that is its own affair.
 
 mod ledger;
 mod mails;
@@ -132,13 +133,15 @@ fn campaign(home: Home, victim: Victim, wanted: u32) {
     let Counts { acknowledged, unanswered, unanswered_there } = ledger.counts;
     eprintln!(
         "crash: {name}, seed {seed}: {n_kills} kills in {} s, {acknowledged} writes acknowledged and there, {unanswered} \
-         unanswered of which {unanswered_there} are there, {} changes told to {} receivers in {} calls, {} mails sent to {} users, 0 violations",
+         unanswered of which {unanswered_there} are there, {} changes told to {} receivers in {} calls, {} mails sent for {} \
+         users and {} links, 0 violations",
         started.elapsed().as_secs(),
         receivers.n_told(),
         receivers::N_RECEIVERS,
         receivers.n_calls(),
         mails.n_sent(),
         ledger.n_users(),
+        ledger.n_links(),
     );
     // It holds the database that goes with the place.
     drop(running);
@@ -193,6 +196,7 @@ impl Campaign {
         session.listar_lojas().send().await.unwrap();
         let doors = Doors {
             session,
+            accounts: running.address,
             operator: things::client(running.operator()),
             choices: Arc::clone(choices),
             life: Life::of(random.below(MAX_WRITES)),

@@ -35,7 +35,7 @@ pub(super) fn settle(ledger: &mut Ledger, place: &Place, receivers: &Receivers) 
             assert_eq!(there.remove(key).as_ref(), Some(known), "{key:?}");
         }
     }
-    let known: BTreeSet<&String> = ledger.pages.iter().flat_map(|page| &page.users).collect();
+    let known: BTreeSet<&String> = ledger.pages.iter().flat_map(|page| page.users.keys()).collect();
     assert_eq!(users.keys().collect::<BTreeSet<_>>(), known, "the users that were created");
     assert_eq!(there, BTreeMap::new(), "things that nobody asked for");
     every_change_has_its_triggers(place, newest);
@@ -54,6 +54,10 @@ fn take_over(
     let code = match &asked {
         Asked::Save { name } => member.filter(|member| member.name == *name).map(|member| member.code),
         Asked::Create { login } => users.get(login).copied(),
+        Asked::Link { .. } => {
+            page.n_uncertain_links += 1;
+            None
+        }
         Asked::Open { key, .. } => there.get(key).map(|known| known.code),
         Asked::Move { key, to, .. } => there.get(key).filter(|known| known.situation == *to).map(|known| known.code),
     };

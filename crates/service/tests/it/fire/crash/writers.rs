@@ -1,8 +1,10 @@
 //! Those who write until somebody is dead, and write down what they were told.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
+use accounts::AccountPages;
 use benefits_client::runtime::Error;
 use benefits_client::types::BeneficioInputToCodigoIntegracao;
 use benefits_client::{Nullable, Session};
@@ -15,7 +17,7 @@ use super::super::things::{Choices, Ground, move_to};
 use super::Victim;
 use super::ledger::{Answer, Asked, Key, Ledger, Page};
 use super::receivers::N_RECEIVERS;
-use crate::world;
+use crate::world::{self, Request};
 
 /// A plan and a store of the demo.
 const PLAN: i32 = 20;
@@ -31,6 +33,8 @@ const MAX_THINGS: usize = 40;
 #[derive(Clone)]
 pub(super) struct Doors {
     pub(super) session: Session,
+    /// Where the account pages are.
+    pub(super) accounts: SocketAddr,
     pub(super) operator: Client,
     pub(super) choices: Arc<Choices>,
     /// How long this life is.
@@ -119,6 +123,7 @@ fn choose(choices: &Choices, writer: u32, page: &mut Page, random: &mut Random) 
         _ if page.benefit().is_none() => open(Entity::Benefit),
         0 => save(),
         6 => Asked::Create { login: format!("{MARK}{writer}-{number}") },
+        7 if let Some(login) = page.users.keys().next_back() => Asked::Link { login: login.clone() },
         1..6 if page.things.len() < MAX_THINGS => open(*random.choose(Entity::ALL)),
         _ => {
             let idx = random.below(u32::try_from(page.things.len()).expect("few"));
@@ -154,7 +159,7 @@ async fn ask(doors: &Doors, writer: u32, page: &Page, asked: &Asked) -> Option<R
         }
         Asked::Create { login } => {
             let create = doors.operator.criar_usuario();
-            let create = create.body_map(|user| user.usuario(login).nome_usuario("Fogo").email("fogo@example.com"));
+            let create = create.body_map(|user| user.usuario(login).nome_usuario("Fogo").email(email(login)));
             let answer = create.send().await.map(|created| {
                 let user = created.into_inner();
                 assert!(user.senha_gerada.is_some(), "nobody chose one");
@@ -162,6 +167,7 @@ async fn ask(doors: &Doors, writer: u32, page: &Page, asked: &Asked) -> Option<R
             });
             told(doors.victim, asked, answer)
         }
+        Asked::Link { login } => ask_for_link(doors, email(login)).await,
         Asked::Open { key: (entity, own), .. } => {
             let (member, benefit) = (page.member.as_ref()?, page.benefit()?);
             let ground = Ground { person: member.code, benefit };
@@ -218,13 +224,35 @@ async fn save(
             Ok(save.send().await?.cod_pessoa)
         }
         Asked::Open { key: (_, own), .. } => Ok(benefit(own, true).send().await?.cod_beneficio),
-        Asked::Create { .. } => unreachable!("users are the operator's"),
+        Asked::Create { .. } | Asked::Link { .. } => unreachable!("users are not the service's"),
         Asked::Move { key, to, .. } => {
             let is_active = *to == doors.choices.situations(Entity::Benefit)[0];
             let code = page.things[key].code;
             Ok(benefit(&key.1, is_active).body_map(|b| b.cod_beneficio(code)).send().await?.cod_beneficio)
         }
     }
+}
+
+/// Asks for a link on the page. It has no code, nor have links.
+async fn ask_for_link(doors: &Doors, email: String) -> Option<Result<Answer, ()>> {
+    let request = Request::new("POST", AccountPages::PATH, None);
+    let request = request.header("content-type", "application/x-www-form-urlencoded");
+    let request = request.bytes_as_body(format!("email={}", world::encoded(&email)).as_bytes());
+    let accounts = doors.accounts;
+    let answered = tokio::task::spawn_blocking(move || world::try_to_ask(accounts, &request)).await.expect("no panic");
+    match answered.map(|answer| answer.status) {
+        Some(200) => Some(Ok(Answer { code: 0, change: None })),
+        // Whether a server that died had kept it, nobody can say.
+        Some(503) if doors.victim == Victim::Server => None,
+        Some(429 | 503) => Some(Err(())),
+        None => None,
+        Some(other) => panic!("a link was answered by {other}"),
+    }
+}
+
+/// The e-mail of a user.
+pub(super) fn email(login: &str) -> String {
+    format!("{login}@example.com")
 }
 
 /// The document of a writer's member.
