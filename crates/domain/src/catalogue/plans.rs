@@ -23,7 +23,8 @@ pub struct Plan {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Plans(Vec<Plan>);
 
-const REMEDY: &str = "Use um plano da lista de negociação";
+// Plans are the operator's: no operation of the service lists them.
+const REMEDY: &str = "Use um plano à venda; quem opera o serviço os lista em GET /operador/planos";
 
 impl Plans {
     /// The plans of a base.
@@ -72,11 +73,11 @@ mod tests {
         assert!(plans.chosen("codPlano", code(10), Some(code(20))).is_err());
         assert_eq!(
             plans.on_sale("codPlano", code(10)).unwrap_err().text(),
-            "codPlano 10 não pode mais ser contratado. Use um plano da lista de negociação."
+            "codPlano 10 não pode mais ser contratado. Use um plano à venda; quem opera o serviço os lista em GET /operador/planos."
         );
         assert_eq!(
             plans.on_sale("codPlano", code(999)).unwrap_err().text(),
-            "codPlano 999 não existe. Use um plano da lista de negociação."
+            "codPlano 999 não existe. Use um plano à venda; quem opera o serviço os lista em GET /operador/planos."
         );
         assert_eq!(plans.iter().map(|plan| plan.code.get()).collect::<Vec<_>>(), [10, 20]);
     }

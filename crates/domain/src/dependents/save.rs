@@ -240,7 +240,10 @@ mod tests {
             save(DependentDraft { plans, ..draft() }, &facts(&catalogue, &access, Some(&benefit)))
         };
         assert_eq!(with(&[20, 30, 20]).unwrap().data.plans.len(), 2);
-        assert_eq!(said(with(&[20, 999])), "planos[1] 999 não existe. Use um plano da lista de negociação.");
+        assert_eq!(
+            said(with(&[20, 999])),
+            "planos[1] 999 não existe. Use um plano à venda; quem opera o serviço os lista em GET /operador/planos."
+        );
     }
 
     #[test]

@@ -73,7 +73,8 @@ fn a_new_benefit_takes_what_was_not_sent_from_elsewhere() {
 fn plan_and_holder_must_exist() {
     assert_eq!(
         saved(draft(999), None),
-        Err("codPlano 999 não existe. Use um plano da lista de negociação.".to_owned())
+        Err("codPlano 999 não existe. Use um plano à venda; quem opera o serviço os lista em GET /operador/planos."
+            .to_owned())
     );
     let missing = "Não há pessoa com o CPF/CNPJ informado. Cadastre-a antes em POST /ext/associado.";
     assert_eq!(saved_by(&access(&[2]), draft(20), None, None), Err(missing.to_owned()), "beyond the border");

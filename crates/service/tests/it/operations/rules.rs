@@ -199,12 +199,12 @@ fn saving_is_refused_in_words_that_say_what_to_mend() {
         (
             "/ext/beneficio",
             r#"{"cpfCnpj":"52998224725","codPlano":999}"#,
-            "codPlano 999 não existe. Use um plano da lista de negociação.",
+            "codPlano 999 não existe. Use um plano à venda; quem opera o serviço os lista em GET /operador/planos.",
         ),
         (
             "/ext/beneficio",
             r#"{"cpfCnpj":"52998224725","codPlano":99}"#,
-            "codPlano 99 não pode mais ser contratado. Use um plano da lista de negociação.",
+            "codPlano 99 não pode mais ser contratado. Use um plano à venda; quem opera o serviço os lista em GET /operador/planos.",
         ),
         (
             "/ext/beneficio",
