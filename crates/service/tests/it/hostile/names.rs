@@ -55,6 +55,30 @@ fn names_are_found_as_they_were_saved_and_match_nothing_else() {
 }
 
 #[test]
+fn names_are_found_by_several_words_in_any_order() {
+    for world in World::each() {
+        for (number, name) in (900_000_001..).zip(["Zuleica Quixote da Serra", "Zuleicana Serrana Quixote"]) {
+            let body = format!(r#"{{"cpfCnpj":"{}","nomePessoa":"{name}"}}"#, cpf(number));
+            let saved = world.ask_in_centre(Request::new("POST", "/ext/associado", Some(&body)));
+            assert_eq!(saved.status, 200, "{}", saved.body);
+        }
+        let found = |searched: &str| {
+            let path = format!("/ext/associado?nome={}", encoded(searched));
+            world.ask_in_centre(Request::get(path)).json()["quantidade"].as_u64().unwrap()
+        };
+        for (searched, n_found) in [
+            ("quixote da serra", 1),
+            ("Serra Zuleica", 2),
+            ("DA  quixote  zuleica", 1),
+            ("quixote zuleicana", 1),
+            ("serra zenaide", 0),
+        ] {
+            assert_eq!(found(searched), n_found, "{searched}");
+        }
+    }
+}
+
+#[test]
 fn every_search_by_name_takes_what_is_typed() {
     for world in World::each() {
         for path in [
