@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::process::{Running, asked, ended, program, program_after};
@@ -143,6 +143,39 @@ fn it_says_where_everything_is_and_a_second_start_keeps_the_data() {
         assert!(stores.contains("200 OK") && stores.contains("\"codLoja\":1"), "{stores}");
         let ready = asked(&mut stream, "GET /operador/saude/prontidao HTTP/1.1\r\nhost: t\r\n\r\n").unwrap();
         assert!(ready.contains("200 OK") && ready.contains("\"pronto\":true"), "{ready}");
+    }
+}
+
+#[test]
+fn commands_of_the_greeting_and_of_the_readme_work_as_printed_with_the_demo_user() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = Running::start(folder.path(), Stdio::null());
+    let (address, operator) = (running.address.to_string(), running.operator().to_string());
+    let printed = running.greeting.replace(&address, "127.0.0.1:8080").replace(&operator, "127.0.0.1:8081");
+    let readme = include_str!("../../../../../README.md");
+    let (_, shown) = readme.split_once("\n$ cargo run\n").unwrap();
+    assert_eq!(shown.split_once("\n\n$ ").unwrap().0, printed.trim_end(), "README shows today's greeting");
+    let commands: Vec<&str> = running.greeting.lines().filter(|line| line.starts_with("  curl ")).collect();
+    assert_eq!(commands.len(), 2);
+    for (command, expected) in commands.into_iter().zip(["\"authorizationToken\":\"ben_", "\"codLoja\":1"]) {
+        let output = Command::new("/bin/sh").args(["-c", command]).output().unwrap();
+        if output.status.code() == Some(127) {
+            return eprintln!("LEFT OUT: there is no curl");
+        }
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.contains(expected), "{command}: {said}");
+    }
+}
+
+#[test]
+fn the_served_document_names_its_own_origin_first_for_both_contracts() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = Running::start(folder.path(), Stdio::null());
+    for address in [running.address, running.operator()] {
+        let request = "GET /openapi.json HTTP/1.1\r\nhost: t\r\n\r\n";
+        let document = asked(&mut TcpStream::connect(address).unwrap(), request).unwrap();
+        let (_, servers) = document.split_once("\"servers\":").unwrap();
+        assert!(servers.trim_start().starts_with("[{\"url\":\"/\"}"), "{}", &servers[..100]);
     }
 }
 
