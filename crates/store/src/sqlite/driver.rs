@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, ffi, params_from_iter};
+use rusqlite::{Connection, ErrorCode, ffi, params_from_iter};
 
 use crate::error::StoreError;
 use crate::sql::{Engine, Order, Param, Row, Sql, insertion};
@@ -29,6 +29,15 @@ impl From<rusqlite::Error> for StoreError {
             Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY) => Self::Dangling(error.into()),
             _ => Self::unavailable(error),
         }
+    }
+}
+
+impl StoreError {
+    /// True if pages of a file are damaged.
+    pub fn is_damage(&self) -> bool {
+        let Self::Unavailable(source) = self else { return false };
+        let error = source.downcast_ref::<rusqlite::Error>();
+        error.and_then(rusqlite::Error::sqlite_error_code) == Some(ErrorCode::DatabaseCorrupt)
     }
 }
 

@@ -36,9 +36,16 @@ impl SqliteSnapshot {
         connection.busy_timeout(BUSY_TIMEOUT)?;
         // From here on the view stays as it is, whatever others commit.
         connection.execute_batch("BEGIN")?;
-        let is_ours: bool =
-            connection
-                .query_row("SELECT COUNT(*) FROM sqlite_master WHERE name = 'migration'", [], |row| row.get(0))?;
+        let is_ours =
+            connection.query_row("SELECT COUNT(*) FROM sqlite_master WHERE name = 'migration'", [], |row| row.get(0));
+        let is_ours: bool = is_ours.map_err(|error| match error.sqlite_error_code() {
+            // Its first bytes are all that tells.
+            Some(ErrorCode::NotADatabase) => StoreError::Unusable(
+                "it is no database, or its first page is damaged; `benefits restore` puts a backup in its place"
+                    .to_owned(),
+            ),
+            _ => error.into(),
+        })?;
         if !is_ours {
             return Err(StoreError::Unusable("it is no database of this service".to_owned()));
         }

@@ -60,21 +60,31 @@ fn what_does_not_agree_is_found() {
 }
 
 #[test]
-fn damaged_pages_are_found() {
+fn damaged_pages_are_found_wherever_they_are() {
     let bench = Bench::new();
     bench.done(&["demo", "--members", "300", "--database", "a.db"]);
     // Folded into one file first, so that nothing is repaired from the log.
     bench.connection("a.db").query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(())).unwrap();
-    // The first page of people, wherever it stands: without that of migrations the program does not start to look.
-    let root = "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_master WHERE name = 'person'";
-    let place = bench.connection("a.db").query_row(root, [], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, u32>(1)?)));
-    let (page, size) = place.map(|(page, size)| (page as usize, size as usize)).unwrap();
-    let mut bytes = std::fs::read(bench.path("a.db")).unwrap();
-    bytes[(page - 1) * size..page * size].fill(0x5A);
-    std::fs::write(bench.path("a.db"), bytes).unwrap();
-    let said = bench.run(&["check", "--database", "a.db"]);
-    assert_eq!(said.code, Some(1), "{said:?}");
-    assert!(!said.out.is_empty(), "{said:?}");
+    let whole = std::fs::read(bench.path("a.db")).unwrap();
+    let number = |sql: &str| bench.connection("a.db").query_row(sql, [], |row| row.get::<_, u32>(0)).unwrap() as usize;
+    let size = number("PRAGMA page_size");
+    let root = |table: &str| number(&format!("SELECT rootpage FROM sqlite_master WHERE name = '{table}'"));
+    // The schema, without which nothing can be read; migrations, by which the file is known; and people.
+    let behind_the_header = 100;
+    for place in [
+        behind_the_header..size,
+        (root("migration") - 1) * size..root("migration") * size,
+        (root("person") - 1) * size..root("person") * size,
+    ] {
+        let mut bytes = whole.clone();
+        bytes[place.clone()].fill(0x5A);
+        std::fs::write(bench.path("damaged.db"), bytes).unwrap();
+        let said = bench.run(&["check", "--database", "damaged.db"]);
+        assert_eq!(said.code, Some(1), "{place:?}: {said:?}");
+        let remedy = "damaged.db is damaged: stop the service and put a backup in its place, by `benefits restore FILE \
+                      --database damaged.db --overwrite`\n";
+        assert!(said.out.ends_with(remedy) && said.out.lines().count() > 1, "{place:?}: {said:?}");
+    }
 }
 
 #[test]
@@ -106,6 +116,13 @@ fn what_is_no_database_of_ours_is_said_so() {
     let said = bench.run(&["check", "--database", "letter.db"]);
     assert_eq!(said.code, Some(2));
     assert!(said.err.starts_with("benefits: cannot read the database letter.db: "), "{}", said.err);
+    assert!(
+        said.err.ends_with(
+            "it is no database, or its first page is damaged; `benefits restore` puts a backup in its place\n"
+        ),
+        "{}",
+        said.err
+    );
     bench.connection("other.db").execute_batch("CREATE TABLE a (b)").unwrap();
     let said = bench.run(&["check", "--database", "other.db"]);
     assert_eq!(said.code, Some(2));
