@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::courier::{Courier, CourierError};
+use super::figures::MailFigures;
 use super::letter::{Letter, PublicUrl, Words, link_words, password_words};
 use super::outbox::MailOutbox;
 
@@ -26,6 +27,9 @@ const GRACE: Duration = Duration::from_secs(15);
 
 /// How often the outbox is asked although nobody said that something is due: other processes commit, too.
 const POLL: Duration = Duration::from_secs(1);
+
+/// How often figures of the outbox are taken.
+const LOOK: Duration = Duration::from_secs(10);
 
 /// How long it is kept that a mail has ended, and how often those are forgotten that ended before.
 const KEEP: i64 = 30 * 24 * 60 * 60 * 1_000_000;
@@ -42,6 +46,7 @@ struct Shared {
     courier: Courier,
     links: PasswordLinks,
     at: PublicUrl,
+    figures: Arc<MailFigures>,
     schedule: Mutex<Schedule>,
 }
 
@@ -61,15 +66,18 @@ impl MailDispatch {
         outbox: MailOutbox,
         courier: Courier,
         at: PublicUrl,
+        figures: Arc<MailFigures>,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Self {
         let links = PasswordLinks::new(outbox.database.clone(), outbox.clock.clone());
         let schedule = Mutex::new(Schedule::new(fastrand::u64(..)));
-        let shared = Arc::new(Shared { outbox, courier, links, at, schedule });
+        figures.note_claim();
+        let shared = Arc::new(Shared { outbox, courier, links, at, figures, schedule });
         let (over, ended) = oneshot::channel();
         tokio::spawn(async move {
             tokio::select! {
                 () = shared.run(stop) => {}
+                () = shared.look() => {}
                 () = shared.look_after() => {}
             }
             // Who does not wait for the end need not be told.
@@ -106,6 +114,7 @@ impl Shared {
     /// Begins as many attempts as there is room for; when to look again, at the latest.
     async fn turn(self: &Arc<Self>, sending: &mut JoinSet<()>) -> Moment {
         let MailOutbox { database, clock, .. } = &self.outbox;
+        self.figures.note_claim();
         while sending.try_join_next().is_some() {}
         let (now, room) = (clock.now(), MAX_AT_ONCE - sending.len());
         let poll = now.after(POLL);
@@ -136,6 +145,7 @@ impl Shared {
     async fn attempt(self: Arc<Self>, mail: ClaimedMail) {
         let MailOutbox { database, clock, .. } = &self.outbox;
         let outcome = self.outcome(&mail).await;
+        self.figures.note_outcome(outcome);
         let (id, now) = (mail.id.clone(), clock.now());
         let recorded = database.write_locking::<_, StoreError>(move |tx| tx.record_mail(&mail, outcome, now)).await;
         if let Err(error) = recorded {
@@ -194,6 +204,19 @@ impl Shared {
             }
         };
         Ok((letter.email().to_owned(), words))
+    }
+
+    /// Looks at the outbox from time to time, for ever.
+    async fn look(&self) {
+        let MailOutbox { database, clock, .. } = &self.outbox;
+        loop {
+            let now = clock.now();
+            match database.read(move |reading| reading.mail_state().map(|state| (state, now))).await {
+                Ok((state, now)) => self.figures.note_state(state, now),
+                Err(error) => tracing::warn!(error = %error.with_causes(), "the outbox of mails cannot be looked at"),
+            }
+            tokio::time::sleep(LOOK).await;
+        }
     }
 
     /// Forgets what ended long ago, for ever.

@@ -9,6 +9,7 @@
 
 mod courier;
 mod dispatch;
+mod figures;
 mod letter;
 mod outbox;
 mod page;
@@ -16,6 +17,7 @@ mod pages;
 
 pub use courier::{Courier, CourierError, SmtpServer, SmtpTls};
 pub use dispatch::MailDispatch;
+pub use figures::MailFigures;
 pub use letter::{Letter, PublicUrl};
 pub use outbox::MailOutbox;
 pub use pages::AccountPages;

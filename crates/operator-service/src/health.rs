@@ -44,11 +44,13 @@ impl SaudeApi for OperatorService {
             return Err(told("disco", format!("restam {} MiB; libere espaço", room >> 20)));
         }
         let mut checks = BTreeMap::from([("banco".to_owned(), answered_after(began.elapsed()))]);
-        match self.triggers.is_alive() {
-            Some(true) => drop(checks.insert("despachante".to_owned(), answered_after(Duration::ZERO))),
-            Some(false) => return Err(told("despachante", "parado".to_owned())),
-            // This process delivers nothing.
-            None => {}
+        for (name, is_alive) in [("despachante", self.triggers.is_alive()), ("correio", self.mail_figures.is_alive())] {
+            match is_alive {
+                Some(true) => drop(checks.insert(name.to_owned(), answered_after(Duration::ZERO))),
+                Some(false) => return Err(told(name, "parado".to_owned())),
+                // This process delivers nothing.
+                None => {}
+            }
         }
         Ok(Prontidao { pronto: Some(true), verificacoes: Some(checks) })
     }

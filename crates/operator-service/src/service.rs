@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use accounts::{Letter, MailOutbox};
+use accounts::{Letter, MailFigures, MailOutbox};
 use auth::{OperatorGate, OperatorRefusal};
 use domain::values::Moment;
 use http_server::Drain;
@@ -26,6 +26,7 @@ pub struct OperatorService {
     gateway: Option<ReceiverGateway>,
     mails: Option<MailOutbox>,
     pub(super) triggers: Arc<Figures>,
+    pub(super) mail_figures: Arc<MailFigures>,
     gate: OperatorGate,
 }
 
@@ -40,6 +41,7 @@ impl OperatorService {
             gateway: None,
             mails: None,
             triggers: Arc::default(),
+            mail_figures: Arc::default(),
             gate,
         }
     }
@@ -73,10 +75,10 @@ impl OperatorService {
         self.gateway.as_ref().ok_or(NoSecretsKey)
     }
 
-    /// The same, ready only while the dispatcher that counts in these figures is at work.
+    /// The same, ready only while the dispatchers that count in these figures are at work.
     #[must_use]
-    pub fn watching(self, triggers: Arc<Figures>) -> Self {
-        Self { triggers, ..self }
+    pub fn watching(self, triggers: Arc<Figures>, mail_figures: Arc<MailFigures>) -> Self {
+        Self { triggers, mail_figures, ..self }
     }
 
     /// Reads what is known, all of it from the same moment.

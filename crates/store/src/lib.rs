@@ -26,8 +26,8 @@ pub use record::{Fields, JsonField, Object, ObjectWriter, REGISTERS, line_names,
 pub use sql::{
     Alone, AnyRegistered, Attendance, ClaimedMail, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily,
     EventRelation, FoundBenefit, FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryEntry,
-    ImportFault, ImportState, KeyReused, KeyedRequest, Listed, Listing, MailOutcome, MemberBenefit, NewEntry, NewMail,
-    NewNames, Order, OutboxState, ReadTx, Reference, Register, RegisterKind, Registered, Replayed, SavedBenefit,
-    SealedSecret, Transferred, Tx, Unannounced, Uses, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent,
-    WholeUser, WithHistory,
+    ImportFault, ImportState, KeyReused, KeyedRequest, Listed, Listing, MailOutcome, MailState, MemberBenefit,
+    NewEntry, NewMail, NewNames, Order, OutboxState, ReadTx, Reference, Register, RegisterKind, Registered, Replayed,
+    SavedBenefit, SealedSecret, Transferred, Tx, Unannounced, Uses, WholeBenefit, WholeCreditCard, WholeDealDependent,
+    WholeEvent, WholeUser, WithHistory,
 };

@@ -18,7 +18,7 @@ pub trait SaudeApi: Send + Sync + 'static {
 
     /// O serviço pode receber pedidos?
     ///
-    /// Verifica o banco e o despachante de gatilhos. Enquanto algo falha, ou durante o desligamento, responde 503 com o que falhou em `detalhes`.
+    /// Verifica o banco, o disco dele e os despachantes de gatilhos e de mensagens; um servidor de e-mail fora do ar não impede pedidos. Enquanto algo falha, ou durante o desligamento, responde 503 com o que falhou em `detalhes`.
     ///
     /// `GET /operador/saude/prontidao`, operation `consultarProntidao`.
     fn consultar_prontidao(

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use accounts::{AccountPages, MailDispatch, MailOutbox, PublicUrl};
+use accounts::{AccountPages, MailDispatch, MailFigures, MailOutbox, PublicUrl};
 use anyhow::{Context, ensure};
 use auth::{Gate, OperatorGate, PasswordLinks, RequestThrottle};
 use domain::values::Login;
@@ -145,9 +145,9 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         tracing::warn!("other machines can reach this one, and everybody knows the password of `{DEMO_USER}`");
     }
     let (drain, operator_drain) = (Drain::new(), Drain::new());
-    let figures = Arc::new(Figures::default());
-    let told = Arc::clone(&figures);
-    let metrics = Arc::new(Metrics::with(move || told.render()));
+    let (figures, mail_figures) = (Arc::new(Figures::default()), Arc::new(MailFigures::default()));
+    let told = (Arc::clone(&figures), Arc::clone(&mail_figures));
+    let metrics = Arc::new(Metrics::with(move || told.0.render() + &told.1.render()));
     let gate = Gate::with_limits(database.clone(), clock.clone(), args.callers.logins());
     let key = secrets_key(args, shared, &database).await?;
     let courier = args.mail.courier()?;
@@ -160,14 +160,15 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let service_endpoint =
         front(api::stub(service), limits, Arc::clone(&metrics)).with_forms(AccountPages::PATH, pages);
     let gate = OperatorGate::new(credential.token(), clock.clone());
-    let mut operator_service =
-        OperatorService::new(database.clone(), clock.clone(), gate, drain.clone()).watching(Arc::clone(&figures));
+    let mut operator_service = OperatorService::new(database.clone(), clock.clone(), gate, drain.clone())
+        .watching(Arc::clone(&figures), Arc::clone(&mail_figures));
     let mut dispatch = None;
     let mut mail_dispatch = None;
     if let Some(outbox) = outbox {
         operator_service = operator_service.with_mails(outbox.clone());
         let until = drain.clone();
-        mail_dispatch = Some(MailDispatch::start(outbox, courier, public_url, async move { until.begun().await }));
+        let until = async move { until.begun().await };
+        mail_dispatch = Some(MailDispatch::start(outbox, courier, public_url, mail_figures, until));
     }
     if let Some((gateway, webhooks)) = receiver_gateway(args, key, &database, &clock).await? {
         operator_service = operator_service.with_gateway(gateway);

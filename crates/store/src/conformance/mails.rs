@@ -7,7 +7,7 @@ use domain::users::{NewUser, PasswordHash, TokenDigest, User};
 use domain::values::{Email, Login, Moment, Text};
 
 use super::world::found;
-use crate::{ClaimedMail, MailOutcome, NewMail, StoreError, Tx};
+use crate::{ClaimedMail, MailOutcome, MailState, NewMail, StoreError, Tx};
 
 fn later(seconds: i64) -> Moment {
     Moment::from_micros(now().micros() + seconds * 1_000_000).unwrap()
@@ -44,6 +44,8 @@ pub(crate) fn a_mail_is_claimed_once_until_its_lease_ends(tx: &mut Tx<'_>) -> Re
     assert_eq!(ids(&first), ["a", "b"], "no more than there is room for, the longest due first");
     assert_eq!((first[0].n_attempts, first[0].expires, &*first[0].sealed), (0, later(600), &[7; 3][..]));
     assert_eq!(ids(&claim(tx, 5)?), ["c"]);
+    let state = MailState { n_pending: 3, oldest: Some(later(0)) };
+    assert_eq!(tx.mail_state()?, state, "whether or not somebody has them");
     assert_eq!((claim(tx, 49)?.len(), tx.next_mail_due()?), (0, Some(later(50))));
     tx.record_mail(&first[0], MailOutcome::Again(later(20)), later(6))?;
     assert_eq!(tx.next_mail_due()?, Some(later(20)));
@@ -63,6 +65,7 @@ pub(crate) fn what_ended_says_nothing_any_more(tx: &mut Tx<'_>) -> Result<(), St
         tx.record_mail(&claimed[0], outcome, later(number * 100))?;
     }
     assert_eq!(n_mails(tx, "WHERE sealed IS NOT NULL OR due IS NOT NULL")?, 0);
+    assert_eq!(tx.mail_state()?, MailState { n_pending: 0, oldest: None });
     tx.prune_mails(later(200))?;
     assert_eq!(n_mails(tx, "")?, 2, "those that ended long ago are forgotten");
     Ok(())

@@ -40,6 +40,15 @@ pub struct ClaimedMail {
     pub leased_until: Moment,
 }
 
+/// Figures of the mails that wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct MailState {
+    /// Mails that have not ended.
+    pub n_pending: u64,
+    /// Since when the oldest of them waits.
+    pub oldest: Option<Moment>,
+}
+
 /// What became of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MailOutcome {
@@ -56,6 +65,14 @@ pub enum MailOutcome {
 }
 
 impl ReadTx<'_> {
+    /// Figures of the mails that wait, which are few: only their index is gone through.
+    pub fn mail_state(&mut self) -> Result<MailState, StoreError> {
+        Ok(MailState {
+            n_pending: self.count("SELECT COUNT(*) FROM mail WHERE due IS NOT NULL", &[])?,
+            oldest: self.one("SELECT registered FROM mail WHERE due IS NOT NULL ORDER BY registered LIMIT 1", &[])?,
+        })
+    }
+
     /// When a mail will be due that nobody has; a lease that ends is due then.
     pub fn next_mail_due(&mut self) -> Result<Option<Moment>, StoreError> {
         self.one("SELECT due FROM mail WHERE due IS NOT NULL ORDER BY due LIMIT 1", &[])

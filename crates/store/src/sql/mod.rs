@@ -54,7 +54,7 @@ pub use deliveries::{DeliveryAttempt, FoundDelivery, Replayed};
 pub use events::{EventFamily, WholeEvent};
 pub use history::{HistoryEntry, NewEntry, Unannounced};
 pub use imports::{ImportFault, ImportState};
-pub use mails::{ClaimedMail, MailOutcome, NewMail};
+pub use mails::{ClaimedMail, MailOutcome, MailState, NewMail};
 pub use order::{Alone, Order};
 pub use outbox::OutboxState;
 pub use receivers::{DeliveryCounts, SealedSecret};

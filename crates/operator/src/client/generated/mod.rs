@@ -61,7 +61,7 @@ impl Client {
 
     /// O serviço pode receber pedidos?
     ///
-    /// Verifica o banco e o despachante de gatilhos. Enquanto algo falha, ou durante o desligamento, responde 503 com o que falhou em `detalhes`.
+    /// Verifica o banco, o disco dele e os despachantes de gatilhos e de mensagens; um servidor de e-mail fora do ar não impede pedidos. Enquanto algo falha, ou durante o desligamento, responde 503 com o que falhou em `detalhes`.
     ///
     /// `GET /operador/saude/prontidao`
     pub fn consultar_prontidao(&self) -> builder::ConsultarProntidao<'_> {

@@ -46,7 +46,8 @@ impl World {
             let stub = api::stub(Service::new(database, gate, clock));
             let endpoint = front(stub, limits, Arc::default()).with_forms(AccountPages::PATH, pages);
             tokio::spawn(listener.serve(endpoint, Drain::new()));
-            MailDispatch::start(outbox, courier, PUBLIC_URL.parse().unwrap(), std::future::pending());
+            let at = PUBLIC_URL.parse().unwrap();
+            MailDispatch::start(outbox, courier, at, Arc::default(), std::future::pending());
             address
         });
         Accounts { address, operator, world: self }
