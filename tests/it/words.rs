@@ -73,10 +73,10 @@ fn operations() -> Vec<(String, String)> {
         for line in document.lines() {
             if let Some(found) = line.strip_prefix("  /") {
                 path = found.trim_end_matches(':');
-            } else if let Some(method) = line.strip_prefix("    ").and_then(|line| line.strip_suffix(':')) {
-                if ["get", "post", "put", "patch", "delete"].contains(&method) {
-                    operations.push((method.to_uppercase(), format!("/{path}")));
-                }
+            } else if let Some(method) = line.strip_prefix("    ").and_then(|line| line.strip_suffix(':'))
+                && ["get", "post", "put", "patch", "delete"].contains(&method)
+            {
+                operations.push((method.to_uppercase(), format!("/{path}")));
             }
         }
     }
