@@ -10,8 +10,9 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use contract_tests::observe;
+use contractual::Configuration;
 use contractual::check::Observation;
-use xtask::checks::CHECKS;
+use xtask::checks::{CHECKS, GATE};
 
 use crate::workshop::root;
 
@@ -22,7 +23,8 @@ static SEEN: LazyLock<Observation> = LazyLock::new(|| observe().unwrap_or_else(|
 
 #[test]
 fn nothing_has_drifted() {
-    let found = contractual::check::drift(&root(), &CHECKS, &SEEN).expect("every check can work");
+    let configuration = Configuration::in_folder(&root()).expect("the workspace has a configuration");
+    let found = contractual::check::drift(&configuration, &GATE, &SEEN).expect("every check can work");
     assert!(found.is_empty(), "\n{found}");
 }
 

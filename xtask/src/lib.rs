@@ -21,19 +21,33 @@ use contractual::command_line::exit_code;
 use contractual::outcome::Outcome;
 use lab::{bench, fire, proof, sbom};
 
-use checks::CHECKS;
+use checks::{CHECKS, GATE};
 use cli::{Cli, Command};
 
 /// The program: runs the command of its command line.
 pub fn main() -> ExitCode {
     let cli = Cli::from_arg_matches(&command_line().get_matches()).unwrap_or_else(|error| error.exit());
-    exit_code(|out| run(cli.command.as_ref(), &Workspace::here(&CHECKS), out))
+    exit_code(|out| run(cli.command.as_ref(), &Workspace::here(&GATE), out))
 }
+
+const CHECK_HELP: &str = "\
+Examples:
+  cargo xtask check                           everything, as CI does
+  cargo xtask check documents generated       without compiling anything
+  cargo xtask check --format github           as annotations of a pull request
+  cargo xtask check --format sarif > drift.sarif
+  cargo xtask check --format junit > drift.xml
+
+Checks: documents (lint), generated (byte by byte), served (documents of the running servers), wire (every operation and
+status over a socket), reading (the client's types), released (compatibility), pages, architecture. docs/rules.md explains
+every rule. Exit codes: 0 nothing drifted, 1 findings, 2 the tool could not work.";
 
 /// The command line. `check` knows the checks of this repository, too.
 fn command_line() -> clap::Command {
     let names = || PossibleValuesParser::new(CHECKS.map(|check| check.name));
-    Cli::command().mut_subcommand("check", |check| check.mut_arg("checks", |checks| checks.value_parser(names())))
+    Cli::command().mut_subcommand("check", |check| {
+        check.mut_arg("checks", |checks| checks.value_parser(names())).after_help(CHECK_HELP)
+    })
 }
 
 fn run(command: Option<&Command>, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {

@@ -10,7 +10,7 @@ use clap::FromArgMatches;
 use contractual::copy::Copy;
 use contractual::{Workspace, workspace};
 
-use crate::checks::CHECKS;
+use crate::checks::GATE;
 use crate::cli::Cli;
 use crate::command_line;
 
@@ -155,7 +155,7 @@ impl Step {
 fn said(copy: &Copy, command: &str) -> String {
     let cli = Cli::from_arg_matches(&command_line().get_matches_from(command.split(' ').skip(1))).unwrap();
     let mut out = anstream::StripStream::new(Vec::new());
-    let workspace = Workspace { root: Some(copy.root().to_owned()), checks: &CHECKS };
+    let workspace = Workspace { root: Some(copy.root().to_owned()), gate: &GATE };
     crate::run(cli.command.as_ref(), &workspace, &mut out).unwrap();
     let text = workspace::redacted(&String::from_utf8(out.into_inner()).unwrap(), copy.root(), "@").replace("@/", "");
     // How long it took varies.

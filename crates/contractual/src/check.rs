@@ -1,14 +1,14 @@
 //! `cargo xtask check`: finds drift between contracts, generated code, running servers, clients, releases and pages.
 //!
-//! Each check is a function of a workspace's folder and of the observation of the generated crates, so that it can be tried
-//! on any folder without building anything. Their findings are one list.
+//! Each check is a function of a configuration and of the observation of the generated crates, so that it can be tried on any
+//! folder without building anything. Their findings are one list. How crates are observed is the affair of whoever has them: it
+//! is a function of the [`Gate`].
 
 pub mod context;
 mod documents;
 mod generated;
 mod junit;
 mod observation;
-mod observer;
 mod reading;
 mod released;
 pub mod rules;
@@ -25,10 +25,11 @@ use std::path::Path;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::builder::PossibleValuesParser;
-use contract::findings::Findings;
+use contract::findings::{Finding, Findings};
 
+use crate::configuration::Configuration;
 use crate::day::{self, Day};
 use crate::generate::Workbench;
 use crate::outcome::Outcome;
@@ -38,7 +39,6 @@ use crate::progress::Progress;
 pub use context::Check;
 use context::CheckInput;
 pub use observation::{ClientSchemas, Observation, ObservedAnswer, ObservedContract};
-use observer::observe;
 pub use served::WORDED_OTHERWISE;
 pub use verdict::{Verdict, judge};
 
@@ -67,47 +67,69 @@ Examples:
   cargo xtask check --format sarif > drift.sarif
   cargo xtask check --format junit > drift.xml
 
-Checks: documents (lint), generated (byte by byte), served (documents of the running servers), wire (every operation and
-status over a socket), reading (the client's types), released (compatibility), pages, architecture. docs/rules.md explains
-every rule. Exit codes: 0 nothing drifted, 1 findings, 2 the tool could not work.";
+Checks: documents (lint), generated (byte by byte), released (compatibility, waivers). docs/rules.md explains every rule. Exit
+codes: 0 nothing drifted, 1 findings, 2 the tool could not work.";
 
-/// The checks that every workspace with contracts has, what fails fast first.
-pub const CHECKS: [Check; 6] = [
+/// The checks of documents, what fails fast first.
+pub const CHECKS: [Check; 3] = [
     Check { name: "documents", needs_observation: false, find: documents::check },
     Check { name: "generated", needs_observation: false, find: generated::check },
-    Check { name: "served", needs_observation: true, find: |context| Ok(served::check(context)) },
-    Check { name: "wire", needs_observation: true, find: wire::check },
-    Check { name: "reading", needs_observation: true, find: reading::check },
     Check { name: "released", needs_observation: false, find: released::check },
 ];
 
-pub(crate) fn run(args: &Args, root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
+/// The checks of an observation, for a gate that can make one.
+pub const OBSERVING: [Check; 3] = [
+    Check { name: "served", needs_observation: true, find: |context| Ok(served::check(context)) },
+    Check { name: "wire", needs_observation: true, find: wire::check },
+    Check { name: "reading", needs_observation: true, find: reading::check },
+];
+
+/// The checks of a repository, and how its generated crates are observed.
+#[derive(Debug)]
+pub struct Gate {
+    /// Every check.
+    pub checks: &'static [Check],
+    /// Observes the generated crates of a folder, for checks that need it. The inner error is the finding where they do not
+    /// compile.
+    pub observe: Observe,
+}
+
+/// Observes the generated crates of a folder.
+pub type Observe = fn(&Path) -> Result<std::result::Result<Observation, Box<Finding>>>;
+
+/// The gate of any repository: nothing is compiled.
+pub const GATE: Gate = Gate { checks: &CHECKS, observe: |_| bail!("nothing says how generated crates are observed") };
+
+pub(crate) fn run(args: &Args, configuration: &Configuration, gate: &Gate, out: &mut dyn Write) -> Result<Outcome> {
     let today = day::given_or_today(args.today.as_deref())?;
     let is_chosen = |check: &Check| args.checks.is_empty() || args.checks.iter().any(|name| name == check.name);
-    let chosen: Vec<Check> = checks.iter().copied().filter(is_chosen).collect();
-    run_some(root, today, &chosen, &args.format, out)
+    run_some(configuration, gate, is_chosen, (today, &args.format), out)
 }
 
-/// Runs checks of a workspace, all but one, and writes what they find.
-pub(crate) fn run_all_but(left_out: &str, root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
-    let others: Vec<Check> = checks.iter().copied().filter(|check| check.name != left_out).collect();
-    run_all(root, &others, out)
+/// Runs checks of a repository, all but one, and writes what they find.
+pub(crate) fn run_all_but(
+    left_out: &str,
+    configuration: &Configuration,
+    gate: &Gate,
+    out: &mut dyn Write,
+) -> Result<Outcome> {
+    run_some(configuration, gate, |check| check.name != left_out, (day::today()?, "text"), out)
 }
 
-/// Runs checks of a workspace, and writes what they find.
-pub fn run_all(root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
-    run_some(root, day::today()?, checks, "text", out)
+/// Runs all checks of a repository, and writes what they find.
+pub fn run_all(configuration: &Configuration, gate: &Gate, out: &mut dyn Write) -> Result<Outcome> {
+    run_some(configuration, gate, |_| true, (day::today()?, "text"), out)
 }
 
-/// Runs the generated crates of a workspace and observes them.
-pub fn observed(root: &Path) -> Result<Observation> {
-    observe(root)?.map_err(|finding| anyhow!("cannot ask the generated crates: {}", finding.message))
+/// Runs the generated crates of a folder and observes them.
+pub fn observed(root: &Path, gate: &Gate) -> Result<Observation> {
+    (gate.observe)(root)?.map_err(|finding| anyhow!("cannot ask the generated crates: {}", finding.message))
 }
 
-/// Findings of checks in a workspace with this observation, as text; empty where nothing has drifted.
-pub fn drift(root: &Path, checks: &[Check], seen: &Observation) -> Result<String> {
-    let input = CheckInput { root, seen: Some(seen), today: day::today()?, workbench: &Workbench::default() };
-    let verdict = judge(input, checks)?;
+/// Findings of all checks in a repository with this observation, as text; empty where nothing has drifted.
+pub fn drift(configuration: &Configuration, gate: &Gate, seen: &Observation) -> Result<String> {
+    let input = CheckInput { configuration, seen: Some(seen), today: day::today()?, workbench: &Workbench::default() };
+    let verdict = judge(input, gate.checks)?;
     verdict.fail_if_unable()?;
     if verdict.n_failing() == 0 {
         return Ok(String::new());
@@ -117,10 +139,17 @@ pub fn drift(root: &Path, checks: &[Check], seen: &Observation) -> Result<String
     Ok(String::from_utf8_lossy(&text.into_inner()).into_owned())
 }
 
-fn run_some(root: &Path, today: Day, checks: &[Check], format: &str, out: &mut dyn Write) -> Result<Outcome> {
+fn run_some(
+    configuration: &Configuration,
+    gate: &Gate,
+    is_chosen: impl Fn(&Check) -> bool,
+    (today, format): (Day, &str),
+    out: &mut dyn Write,
+) -> Result<Outcome> {
     let began = Instant::now();
     let progress = Progress::on_stderr();
-    let verdict = judged(root, today, checks, &progress)?;
+    let checks: Vec<Check> = gate.checks.iter().copied().filter(is_chosen).collect();
+    let verdict = judged(configuration, today, &checks, gate.observe, &progress)?;
     drop(progress);
     verdict.write(format, out)?;
     if format == "text" {
@@ -133,18 +162,24 @@ fn run_some(root: &Path, today: Day, checks: &[Check], format: &str, out: &mut d
 }
 
 /// Asks the generated crates, and judges meanwhile what can be judged without them.
-fn judged(root: &Path, today: Day, checks: &[Check], progress: &Progress) -> Result<Verdict> {
+fn judged(
+    configuration: &Configuration,
+    today: Day,
+    checks: &[Check],
+    observe: Observe,
+    progress: &Progress,
+) -> Result<Verdict> {
     let workbench = Workbench::default();
     let (observing, others): (Vec<Check>, Vec<Check>) =
         checks.iter().copied().partition(|check| check.needs_observation);
-    let input = CheckInput { root, seen: None, today, workbench: &workbench };
+    let input = CheckInput { configuration, seen: None, today, workbench: &workbench };
     if observing.is_empty() {
         progress.say("judging");
         return judge(input, &others);
     }
     progress.say("asking the generated crates");
     let (seen, verdict) = thread::scope(|scope| {
-        let asked = scope.spawn(|| observe(root));
+        let asked = scope.spawn(|| observe(&configuration.root));
         let verdict = judge(input, &others);
         (asked.join().unwrap_or_else(|panic| resume_unwind(panic)), verdict)
     });

@@ -1,17 +1,19 @@
 //! The commands, and the program that offers them alone.
 
+use std::env;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, anyhow};
 use clap::{Parser, Subcommand};
 
-use crate::check::{CHECKS, Check};
+use crate::check::{GATE, Gate};
+use crate::configuration::Configuration;
 use crate::outcome::Outcome;
 use crate::output::{self, Output};
-use crate::{check, client, diff, generate, lint, panics, release, rules, stubs, survey, watch, workspace};
+use crate::{check, client, diff, generate, lint, panics, release, rules, stubs, survey, watch};
 
 /// Lint and compare contracts, generate from them, release them.
 #[derive(Debug, Parser)]
@@ -21,24 +23,33 @@ struct Cli {
     command: Command,
 }
 
-/// The workspace that a command is about.
+/// The repository that a command is about.
 #[derive(Debug)]
 pub struct Workspace {
-    /// Its folder; `None` outside of one, where commands that name their documents work all the same.
+    /// The folder of its configuration; `None` where there is none, and commands that name their documents work all the same.
     pub root: Option<PathBuf>,
-    /// Checks of the gate.
-    pub checks: &'static [Check],
+    /// The gate.
+    pub gate: &'static Gate,
 }
 
 impl Workspace {
-    /// The workspace around the current folder.
-    pub fn here(checks: &'static [Check]) -> Workspace {
-        Workspace { root: workspace::root().ok(), checks }
+    /// The repository around the current folder.
+    pub fn here(gate: &'static Gate) -> Workspace {
+        let current = env::current_dir().ok();
+        Workspace { root: current.as_deref().and_then(Configuration::folder_around), gate }
     }
 
-    /// Its folder, or an error outside of a workspace.
-    pub fn root(&self) -> Result<&Path> {
-        self.root.as_deref().context(workspace::NOT_HERE)
+    /// Its configuration, or an error where there is none.
+    pub fn configuration(&self) -> Result<Configuration> {
+        match &self.root {
+            Some(root) => Configuration::in_folder(root),
+            None => Configuration::around(&env::current_dir().context("cannot tell the current folder")?),
+        }
+    }
+
+    /// Its configuration, which need not be there for a command that names its documents. One that is wrong is an error.
+    fn configuration_for(&self, is_needed: bool) -> Result<Option<Configuration>> {
+        if is_needed || self.root.is_some() { self.configuration().map(Some) } else { Ok(None) }
     }
 }
 
@@ -61,7 +72,7 @@ pub enum Command {
     Client(client::Args),
     /// Generate from every document of a folder and count: generated, unsupported, invalid, failed
     Survey(survey::Args),
-    /// Write docs/rules.md and docs/diff-rules.md from the catalogues of rules
+    /// Write the pages of docs/ that are made from the catalogues of rules and the keys of contractual.toml
     Rules(rules::Args),
     /// Lint, generate, compare and compile on every save of a document, on one screen
     Watch(watch::Args),
@@ -71,16 +82,20 @@ impl Command {
     /// Runs the command.
     pub fn run(&self, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
         match self {
-            Command::Lint(args) => lint::run(args, workspace.root.as_deref(), out),
-            Command::Diff(args) => diff::run(args, workspace.root.as_deref(), out),
-            Command::Check(args) => check::run(args, workspace.root()?, workspace.checks, out),
-            Command::Release(args) => release::run(args, workspace.root()?, workspace.checks, out),
-            Command::Generate(args) => generate::run(args, workspace.root()?, out),
+            Command::Lint(args) => {
+                lint::run(args, workspace.configuration_for(args.needs_configuration())?.as_ref(), out)
+            }
+            Command::Diff(args) => {
+                diff::run(args, workspace.configuration_for(args.needs_configuration())?.as_ref(), out)
+            }
+            Command::Check(args) => check::run(args, &workspace.configuration()?, workspace.gate, out),
+            Command::Release(args) => release::run(args, &workspace.configuration()?, workspace.gate, out),
+            Command::Generate(args) => generate::run(args, &workspace.configuration()?, out),
             Command::Stubs(args) => stubs::run(args, out),
             Command::Client(args) => client::run(args, out),
             Command::Survey(args) => survey::run(args, out),
-            Command::Rules(args) => rules::run(args, workspace.root()?, out),
-            Command::Watch(args) => watch::run(args, workspace.root()?, out),
+            Command::Rules(args) => rules::run(args, &workspace.configuration()?.root, out),
+            Command::Watch(args) => watch::run(args, &workspace.configuration()?, out),
         }
     }
 }
@@ -88,7 +103,7 @@ impl Command {
 /// The program: runs the command of its command line; the exit code is the outcome.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
-    exit_code(|out| cli.command.run(&Workspace::here(&CHECKS), out))
+    exit_code(|out| cli.command.run(&Workspace::here(&GATE), out))
 }
 
 /// Runs a command on standard output, with errors on standard error.

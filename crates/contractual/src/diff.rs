@@ -25,6 +25,7 @@ use contract::diff::report::{DiffFormat, render};
 use contract::findings::Level;
 
 use crate::arguments::{levels, limits};
+use crate::configuration::Configuration;
 use crate::day;
 use crate::outcome::Outcome;
 use crate::output::bold;
@@ -33,7 +34,7 @@ use accept::Acceptance;
 pub(crate) use comparer::Comparer;
 use comparer::outcome;
 pub(crate) use contracts::{Contract, ReleaseComparison};
-use document::Document;
+pub(crate) use document::Document;
 pub(crate) use waivers::WaiversFile;
 pub use waivers::waivers;
 
@@ -45,10 +46,10 @@ pub struct Args {
     /// newest release]
     old: Option<PathBuf>,
 
-    /// New document, which is to take its place [default: each of spec/*.yaml]
+    /// New document, which is to take its place [default: each that contractual.toml releases]
     new: Option<PathBuf>,
 
-    /// Compare NEW with every folder of spec/released/, as a table; the newest release decides how it ends
+    /// Compare NEW with every release, as a table; the newest release decides how it ends
     #[arg(long, value_name = "RELEASES", conflicts_with_all = ["accept", "new"])]
     against: Option<Against>,
 
@@ -60,7 +61,7 @@ pub struct Args {
     #[arg(long, default_value = "note", value_parser = levels())]
     level: Level,
 
-    /// Accepted findings and changed levels [default: spec/waivers.toml, if NEW is in spec/]
+    /// Accepted findings and changed levels [default: those of NEW in contractual.toml]
     #[arg(long, value_name = "FILE")]
     waivers: Option<PathBuf>,
 
@@ -94,6 +95,13 @@ pub struct Args {
     today: Option<String>,
 }
 
+impl Args {
+    /// Whether they do not name two documents.
+    pub(crate) fn needs_configuration(&self) -> bool {
+        self.new.is_none() && (self.old.is_none() || self.against.is_some())
+    }
+}
+
 /// Releases to compare with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Against {
@@ -115,22 +123,22 @@ docs/policy.md defines a breaking change, docs/diff-rules.md explains every rule
 Exit codes: 0 equivalent or compatible, 1 breaking or a waiver that does not hold, 2 the tool could not work.";
 
 /// Compares the documents that the arguments name.
-pub(crate) fn run(args: &Args, workspace: Option<&Path>, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, configuration: Option<&Configuration>, out: &mut dyn Write) -> Result<Outcome> {
     let folder = env::current_dir().context("cannot tell the current folder")?;
-    run_in(workspace, &folder, args, out)
+    run_in(configuration, &folder, args, out)
 }
 
 fn formats() -> impl TypedValueParser<Value = DiffFormat> {
     PossibleValuesParser::new(DiffFormat::ALL.map(DiffFormat::name)).try_map(|name| name.parse::<DiffFormat>())
 }
 
-fn run_in(workspace: Option<&Path>, folder: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+fn run_in(configuration: Option<&Configuration>, folder: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     if let Some(root) = &args.root {
         root.read_dir().with_context(|| format!("cannot use --root {}", root.display()))?;
     }
     let today = day::given_or_today(args.today.as_deref())?;
     let comparer = Comparer {
-        workspace: workspace.map(Path::to_owned),
+        configuration: configuration.cloned(),
         folder: folder.to_owned(),
         waivers: args.waivers.clone(),
         root: args.root.clone(),
@@ -182,16 +190,32 @@ fn compare_contracts(
         "cannot write several comparisons as one {}; name OLD and NEW",
         args.format.name()
     );
-    let ReleaseComparison { newest, contracts, gone } = comparer.contracts(acceptance.is_some())?;
-    let Some(newest) = newest else {
+    comparer.released()?;
+    let compared = comparer.contracts(acceptance.is_some())?;
+    if compared.iter().all(|each| each.newest.is_none()) {
         writeln!(out, "nothing is released yet; `cargo xtask release VERSION` does it")?;
         return Ok(Outcome::Clean);
-    };
+    }
+    let contracts = || compared.iter().flat_map(|each| &each.contracts);
     if let Some(acceptance) = acceptance {
-        let compared = contracts.iter().filter_map(|each| Some((&each.document, each.comparison.as_ref()?)));
+        let compared = contracts().filter_map(|each| Some((&each.document, each.comparison.as_ref()?)));
         return comparer.accept(acceptance, &compared.collect::<Vec<_>>(), out);
     }
-    refuse_unknown_explanation(args, contracts.iter().filter_map(|contract| contract.comparison.as_ref()))?;
+    refuse_unknown_explanation(args, contracts().filter_map(|contract| contract.comparison.as_ref()))?;
+    let mut is_clean = true;
+    for each in compared {
+        is_clean &= show_release(each, args, out)?;
+    }
+    Ok(Outcome::clean_if(is_clean))
+}
+
+/// Writes what became of the documents of a release, and says whether nobody is broken.
+fn show_release(compared: ReleaseComparison, args: &Args, out: &mut dyn Write) -> Result<bool> {
+    let ReleaseComparison { released, newest, contracts, gone } = compared;
+    let Some(newest) = newest else {
+        writeln!(out, "nothing is released in {released} yet")?;
+        return Ok(true);
+    };
     let mut is_clean = gone.is_empty();
     for Contract { document, comparison, .. } in contracts {
         match comparison {
@@ -205,9 +229,9 @@ fn compare_contracts(
         }
     }
     for path in gone {
-        writeln!(out, "{} is released, and no document in spec/ has its name: put it back", path.display())?;
+        writeln!(out, "{} is released, and no document of its name is: put it back", path.display())?;
     }
-    Ok(Outcome::clean_if(is_clean))
+    Ok(is_clean)
 }
 
 /// Refuses to explain a finding that was not made.

@@ -1,13 +1,13 @@
 //! One document on its way to generated code: opened, read, judged, generated from.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use contract::findings::render::{Report, render};
 use contract::findings::{Finding, Findings, Format, Group, Level, Place};
 use contract::model::{Api, Only};
-use contract::overlay::{self, Overlaid};
+use contract::overlay::{self, Applied, Overlaid};
 use contract::source::{Disk, Limits, Sources};
 use rust_text::File;
 
@@ -59,26 +59,80 @@ pub(crate) fn open(path: &Path) -> Result<Sources> {
     opened.with_context(|| format!("cannot open {}", path.display()))
 }
 
-/// Opens a document, changes it if there is an overlay, and makes something of it. Findings lead to where the matter was
-/// written: the document or the overlay.
-pub(crate) fn open_and(
-    path: &Path,
-    overlay: Option<&Path>,
-    make: impl FnOnce(&Sources) -> Made<Generated>,
-) -> Result<Made<Generated>> {
-    let document = open(path)?;
-    let Some(overlay) = overlay else { return Ok(make(&document)) };
-    let overlay = open(overlay)?;
-    let (applied, mut findings) = overlay::apply(&document, &overlay);
-    let Some(applied) = applied else { return Ok(Made { product: None, findings }) };
+/// A document as its overlays change it.
+pub(crate) struct Opened {
+    /// `None` where an overlay could not be applied.
+    pub(crate) sources: Option<Sources>,
+    /// Findings about the overlays, led back to where the matter was written.
+    pub(crate) findings: Findings,
+}
+
+/// Opens a document and changes it by overlays, one after the other.
+pub(crate) fn open_overlaid(path: &Path, overlays: &[PathBuf]) -> Result<Opened> {
+    let mut opened = Opened { sources: Some(open(path)?), findings: Findings::default() };
+    for (idx, overlay) in overlays.iter().enumerate() {
+        let Some(document) = &opened.sources else { break };
+        let overlay = open(overlay)?;
+        let (applied, mut findings) = overlay::apply(document, &overlay);
+        let changed = applied.map(|applied| changed(path, &applied)).transpose()?;
+        lead_back(path, &overlays[..idx], &mut findings)?;
+        opened.findings.append(findings);
+        opened.sources = changed;
+    }
+    Ok(opened)
+}
+
+/// Leads findings about a document that overlays changed to where the matter was written: the document or an overlay.
+pub(crate) fn lead_back(path: &Path, overlays: &[PathBuf], findings: &mut Findings) -> Result<()> {
+    let mut places: Vec<&mut Place> = Vec::new();
+    for finding in findings.iter_mut() {
+        places.push(&mut finding.place);
+        places.extend(finding.related.iter_mut().map(|related| &mut related.place));
+    }
+    lead_places_back(path, overlays, &mut places)?;
+    findings.sort();
+    Ok(())
+}
+
+/// The same for places. The overlays are applied again: most documents have none, and nothing needs to be kept for those that do.
+pub(crate) fn lead_places_back(path: &Path, overlays: &[PathBuf], places: &mut [&mut Place]) -> Result<()> {
+    if overlays.is_empty() || places.is_empty() {
+        return Ok(());
+    }
+    lead_through(&open(path)?, path, overlays, places)
+}
+
+fn lead_through(document: &Sources, path: &Path, overlays: &[PathBuf], places: &mut [&mut Place]) -> Result<()> {
+    let [first, others @ ..] = overlays else { return Ok(()) };
+    let overlay = open(first)?;
+    let (Some(applied), _) = overlay::apply(document, &overlay) else { return Ok(()) };
+    lead_through(&changed(path, &applied)?, path, others, places)?;
+    for place in places {
+        applied.relocate_place(place);
+    }
+    Ok(())
+}
+
+fn changed(path: &Path, applied: &Applied<'_>) -> Result<Sources> {
     let files = Box::new(Overlaid::new(path, applied.text(), Box::new(Disk)));
     let changed = Sources::open(path, files, Limits::default());
-    let mut made = make(&changed.with_context(|| format!("cannot read {} as changed", path.display()))?);
-    applied.relocate(&mut made.findings);
+    changed.with_context(|| format!("cannot read {} as changed", path.display()))
+}
+
+/// Opens a document, changes it by overlays, and makes something of it.
+pub(crate) fn open_and(
+    path: &Path,
+    overlays: &[PathBuf],
+    make: impl FnOnce(&Sources) -> Made<Generated>,
+) -> Result<Made<Generated>> {
+    let Opened { sources, mut findings } = open_overlaid(path, overlays)?;
+    let Some(sources) = sources else { return Ok(Made { product: None, findings }) };
+    let mut made = make(&sources);
+    lead_back(path, overlays, &mut made.findings)?;
     findings.append(made.findings);
-    for lowered in made.product.iter_mut().flat_map(|product| &mut product.lowered) {
-        applied.relocate_place(&mut lowered.place);
-    }
+    let lowered = made.product.iter_mut().flat_map(|product| &mut product.lowered);
+    let mut places: Vec<&mut Place> = lowered.map(|lowered| &mut lowered.place).collect();
+    lead_places_back(path, overlays, &mut places)?;
     Ok(Made { product: made.product, findings })
 }
 

@@ -1,7 +1,7 @@
 //! `cargo xtask generate`: writes everything that is made from the contracts, or says whether it is fresh.
 //!
-//! `targets` lists the generated folders and their documents, `workbench` makes their files, `tree` brings a folder to hold
-//! exactly these. Writing, checking and showing go through the same plan, so a check that passes means that writing would
+//! The configuration names the targets, `workbench` makes their files, `tree` brings a folder to hold exactly these.
+//! Writing, checking and showing go through the same plan, so a check that passes means that writing would
 //! change nothing.
 
 pub mod targets;
@@ -12,17 +12,18 @@ mod workbench;
 
 use std::collections::HashSet;
 use std::io::Write;
-use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use contract::findings::Findings;
+use rust_text::File;
 
+use crate::configuration::{Configuration, FILE};
 use crate::document::{self, Made};
 use crate::outcome::Outcome;
 use crate::output::bold;
 
-use targets::{TARGETS, Target};
-use tree::Change;
+use targets::Target;
+use tree::{Change, ChangeKind};
 pub use workbench::Workbench;
 
 /// Arguments of `generate`.
@@ -47,11 +48,6 @@ Examples:
 It prints what it changed and nothing else. Exit codes: 0 done or fresh, 1 findings stop it or something is stale, 2 the
 tool could not work.";
 
-/// Brings every target up to date, or says which are not.
-pub(crate) fn run(args: &Args, root: &Path, out: &mut dyn Write) -> Result<Outcome> {
-    run_in(root, TARGETS, args, out)
-}
-
 /// Changes that make a workspace fresh, or the findings that stop them.
 #[derive(Debug, Default)]
 pub struct Plan {
@@ -64,16 +60,13 @@ pub struct Plan {
 }
 
 impl Workbench {
-    /// The changes that make everything in a workspace fresh.
-    pub fn plan(&self, root: &Path) -> Result<Plan> {
-        self.plan_of(root, TARGETS)
-    }
-
-    fn plan_of(&self, root: &Path, targets: &[Target]) -> Result<Plan> {
+    /// The changes that make everything in a repository fresh.
+    pub fn plan(&self, configuration: &Configuration) -> Result<Plan> {
         let mut plan = Plan::default();
-        for (target, Made { product, findings }) in targets.iter().zip(self.make(root, targets)?) {
+        let made = self.make(configuration)?;
+        for ((_, target), Made { product, findings }) in configuration.targets().zip(made) {
             match product {
-                Some(files) => plan.changes.extend(tree::changes(&root.join(target.folder), &files)?),
+                Some(files) => plan.changes.extend(changes(configuration, target, &files)?),
                 None => {
                     plan.is_stopped = true;
                     plan.stops.append(findings);
@@ -87,8 +80,23 @@ impl Workbench {
     }
 }
 
-fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let Plan { changes, stops, is_stopped } = Workbench::default().plan_of(root, targets)?;
+/// Changes of a target's folder. One that was never generated into and holds something is a person's.
+fn changes(configuration: &Configuration, target: &Target, files: &[File]) -> Result<Vec<Change>> {
+    let changes = tree::changes(&configuration.root.join(&target.folder), files)?;
+    let is_new = changes.iter().filter(|change| change.kind == ChangeKind::Add).count() == files.len();
+    let foreign = changes.iter().find(|change| is_new && change.kind == ChangeKind::Delete && !change.is_hidden());
+    ensure!(
+        foreign.is_none(),
+        "{} holds files that nothing generated, such as {}; name another folder in {FILE}, or move them",
+        configuration.shown(&target.folder).display(),
+        foreign.map(|change| change.path.display().to_string()).unwrap_or_default()
+    );
+    Ok(changes)
+}
+
+/// Brings every target up to date, or says which are not.
+pub(crate) fn run(args: &Args, configuration: &Configuration, out: &mut dyn Write) -> Result<Outcome> {
+    let Plan { changes, stops, is_stopped } = Workbench::default().plan(configuration)?;
     if is_stopped {
         document::write_findings(&stops, out)?;
         return Ok(Outcome::Findings);

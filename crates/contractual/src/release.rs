@@ -12,11 +12,12 @@ use std::env;
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
-use crate::check::Check;
+use crate::check::Gate;
+use crate::configuration::Configuration;
 use crate::day;
-use crate::diff::Comparer;
+use crate::diff::{Comparer, ReleaseComparison};
 use crate::outcome::Outcome;
 use crate::output::red;
 use crate::version::Version;
@@ -26,12 +27,16 @@ use crate::workspace;
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// Version, as `info.version` of every document in spec/ has it
+    /// Version, as `info.version` of every document that is released has it
     version: Version,
 
     /// Show what would be written, and write nothing
     #[arg(long)]
     dry_run: bool,
+
+    /// Folder of releases, where contractual.toml has several
+    #[arg(long, value_name = "DIR")]
+    released: Option<String>,
 
     /// Day of the release [default: today, in UTC]
     #[arg(long, value_name = "YYYY-MM-DD")]
@@ -41,32 +46,32 @@ pub struct Args {
 const AFTER_HELP: &str = "\
 Examples:
   cargo xtask release 1.85 --dry-run    show the files that would be written, or the reasons against it
-  cargo xtask release 1.85              write spec/released/1.85/ and its part of CHANGELOG.md
+  cargo xtask release 1.85              write the folder 1.85 and its part of CHANGELOG.md
 
 Exit codes: 0 released, 1 refused, 2 the tool could not work. Refused or failed, it has written nothing.";
 
-pub(crate) fn run(args: &Args, workspace: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, configuration: &Configuration, gate: &Gate, out: &mut dyn Write) -> Result<Outcome> {
     let folder = env::current_dir().context("cannot tell the current folder")?;
-    let is_green = |root: &Path, out: &mut dyn Write| gate::is_green(root, checks, out);
-    run_in(workspace, &folder, args, is_green, out)
+    let is_green = |configuration: &Configuration, out: &mut dyn Write| gate::is_green(configuration, gate, out);
+    run_in(configuration, &folder, args, is_green, out)
 }
 
-/// `is_green` says whether nothing has drifted in a workspace, and writes out what has.
+/// `is_green` says whether nothing has drifted in a repository, and writes out what has.
 fn run_in(
-    workspace: &Path,
+    configuration: &Configuration,
     folder: &Path,
     args: &Args,
-    is_green: impl Fn(&Path, &mut dyn Write) -> Result<bool>,
+    is_green: impl Fn(&Configuration, &mut dyn Write) -> Result<bool>,
     out: &mut dyn Write,
 ) -> Result<Outcome> {
     let today = day::given_or_today(args.today.as_deref())?;
     let version = &args.version;
-    if !is_green(workspace, out)? {
+    if !is_green(configuration, out)? {
         writeln!(out, "{}: something has drifted, see above", refused(version))?;
         return Ok(Outcome::Findings);
     }
-    let compared = Comparer::of_workspace(workspace, folder, today).contracts(false)?;
-    let reasons = gate::reasons(workspace, version, &compared)?;
+    let compared = chosen(Comparer::of(configuration, folder, today).contracts(false)?, args.released.as_deref())?;
+    let reasons = gate::reasons(configuration, version, &compared)?;
     if !reasons.is_empty() {
         writeln!(out, "{}:", refused(version))?;
         for reason in reasons {
@@ -75,7 +80,7 @@ fn run_in(
         return Ok(Outcome::Findings);
     }
     let section = changelog::section(version, today, &compared);
-    let frozen = freeze::Frozen::of(workspace, version, &compared)?;
+    let frozen = freeze::Frozen::of(configuration, version, &compared)?;
     if args.dry_run {
         for path in frozen.paths() {
             writeln!(out, "would write {}", workspace::shown(&path).display())?;
@@ -83,15 +88,27 @@ fn run_in(
         write!(out, "would write into CHANGELOG.md:\n\n{section}")?;
         return Ok(Outcome::Clean);
     }
-    frozen.write(changelog::replacement(workspace, &section)?)?;
+    frozen.write(changelog::replacement(&configuration.root, &section)?)?;
     writeln!(out, "wrote {} and its part of CHANGELOG.md", workspace::shown(frozen.folder()).display())?;
     if frozen.has_waivers {
-        writeln!(
-            out,
-            "what spec/waivers.toml accepts is released now: remove its waivers, which match nothing any more"
-        )?;
+        writeln!(out, "what was accepted is released now: remove its waivers, which match nothing any more")?;
     }
     Ok(Outcome::Clean)
+}
+
+/// The documents of one folder of releases: the one that is named, or the only one.
+fn chosen(compared: Vec<ReleaseComparison>, named: Option<&str>) -> Result<ReleaseComparison> {
+    let folders: Vec<String> = compared.iter().map(|each| format!("`{}`", each.released)).collect();
+    let mut meant: Vec<ReleaseComparison> =
+        compared.into_iter().filter(|each| named.is_none_or(|named| each.released == named)).collect();
+    match (meant.pop(), meant.is_empty(), named) {
+        (Some(only), true, _) => Ok(only),
+        (Some(_), false, _) => bail!("documents are released into {}; name one with --released", folders.join(" and ")),
+        (None, _, Some(named)) if !folders.is_empty() => {
+            bail!("nothing is released into `{named}`; there is {}", folders.join(" and "))
+        }
+        (None, ..) => bail!("no document in contractual.toml is released; give it a folder in `released`"),
+    }
 }
 
 fn refused(version: &Version) -> String {

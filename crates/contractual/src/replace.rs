@@ -9,6 +9,9 @@ use tempfile::{TempDir, TempPath};
 
 use crate::workspace;
 
+/// Beginning of the names of files that are being written.
+pub(crate) const HIDDEN: &str = ".contractual-";
+
 /// A file that was written beside the one it is to replace. Dropped, it leaves no trace.
 pub struct Replacement {
     written: TempPath,
@@ -89,7 +92,7 @@ pub fn folder_in(parent: &Path) -> Result<TempDir> {
 /// Hidden names, and permissions that the umask narrows.
 fn hidden(mode: u32) -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".xtask-");
+    builder.prefix(HIDDEN);
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(mode));
     #[cfg(not(unix))]

@@ -1,4 +1,4 @@
-//! `cargo xtask rules`: writes docs/rules.md and docs/diff-rules.md from the catalogues.
+//! `cargo xtask rules`: writes the pages of docs/ that are made from the catalogues of rules and the keys of `contractual.toml`.
 
 mod diff_page;
 mod diff_table;
@@ -16,7 +16,7 @@ use contract::{catalogue, diff};
 
 use crate::check::rules as gate;
 use crate::outcome::Outcome;
-use crate::{replace, workspace};
+use crate::{configuration, replace, workspace};
 
 /// Arguments of `rules`.
 #[derive(Debug, Default, clap::Args)]
@@ -52,10 +52,13 @@ pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
 }
 
 /// The pages, by their names in the workspace.
-pub fn pages() -> [(&'static str, String); 2] {
+pub fn pages() -> [(&'static str, String); 4] {
+    let [configuration, schema] = configuration::pages();
     [
         ("docs/rules.md", page::page(catalogue::all().chain(generators()).chain(gate::RULES.iter().copied()))),
         ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
+        configuration,
+        schema,
     ]
 }
 
@@ -73,7 +76,7 @@ fn run_on(path: &Path, wanted: &str, args: &Args, out: &mut dyn Write) -> Result
         return Ok(Outcome::Clean);
     }
     if args.check {
-        writeln!(out, "{name} is not what the catalogue of rules says; mend it with `cargo xtask rules`")?;
+        writeln!(out, "{name} is not what it is made from; mend it with `cargo xtask rules`")?;
         return Ok(Outcome::Findings);
     }
     fs::write(path, wanted).with_context(|| format!("cannot write {name}"))?;

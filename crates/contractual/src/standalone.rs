@@ -68,7 +68,7 @@ impl StandaloneArgs {
         out: &mut dyn Write,
     ) -> Result<Option<Standalone<'_>>> {
         refuse_foreign_folder(&self.out, generator.runtime())?;
-        let Made { product, findings } = document::open_and(&self.spec, self.overlay.as_deref(), make)?;
+        let Made { product, findings } = document::open_and(&self.spec, self.overlay.as_slice(), make)?;
         document::write_findings(&findings, out)?;
         let Some(generated) = product else {
             writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay")?;

@@ -13,7 +13,7 @@ mod tests;
 use std::fs;
 use std::io::Write;
 use std::panic::resume_unwind;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -21,11 +21,12 @@ use anyhow::Result;
 use contract::diff::judge::{Comparison, Verdict};
 use contract::findings::{Findings, Level};
 
-use crate::diff::{Comparer, Contract};
+use crate::configuration::Configuration;
+use crate::diff::Comparer;
 use crate::generate::{Workbench, tree};
 use crate::outcome::Outcome;
 use crate::output::{bold, counted, dim, red};
-use crate::{contracts, day, lint};
+use crate::{day, lint};
 
 use compiler::Checked;
 
@@ -43,7 +44,7 @@ Examples:
   cargo xtask watch           in a second terminal while a contract is edited
   cargo xtask watch --once    the same screen, once
 
-On every save of a document in spec/: lint, generate, the difference from the newest release, and `cargo check` of what stands
+On every save of a document: lint, generate, the difference from the newest release, and `cargo check` of what stands
 on it, each as it comes and after how many seconds. What fails stops what rests on it. Ctrl-C ends it.";
 
 /// Interval at which the files are checked for changes.
@@ -56,25 +57,25 @@ const MAX_SHOWN: usize = 4;
 const CLEAR: &str = "\x1b[2J\x1b[H";
 
 /// Looks at the contracts whenever they are saved.
-pub(crate) fn run(args: &Args, root: &Path, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, configuration: &Configuration, out: &mut dyn Write) -> Result<Outcome> {
     // Documents that were not saved are not made anew.
     let workbench = Workbench::default();
-    let mut seen = saved(root)?;
+    let mut seen = saved(configuration);
     loop {
         if !args.once {
             write!(out, "{CLEAR}")?;
         }
-        let outcome = look(root, &workbench, compiler::check, out)?;
+        let outcome = look(configuration, &workbench, compiler::check, out)?;
         if args.once {
             return Ok(outcome);
         }
-        writeln!(out, "{}", dim("waiting for a document in spec/ to be saved; Ctrl-C ends it"))?;
+        writeln!(out, "{}", dim("waiting for a document to be saved; Ctrl-C ends it"))?;
         out.flush()?;
         // Editors write in several steps, so a change counts when it has settled.
         loop {
             thread::sleep(EVERY);
-            let now = saved(root)?;
-            if now != seen && saved(root)? == now {
+            let now = saved(configuration);
+            if now != seen && saved(configuration) == now {
                 seen = now;
                 break;
             }
@@ -85,30 +86,32 @@ pub(crate) fn run(args: &Args, root: &Path, out: &mut dyn Write) -> Result<Outco
 /// Time of the last write, and length in bytes; `None` while the document is being replaced.
 type Stamp = Option<(SystemTime, u64)>;
 
-/// The documents with their stamps.
-fn saved(root: &Path) -> Result<Vec<(PathBuf, Stamp)>> {
+/// The documents and their overlays, with their stamps.
+fn saved(configuration: &Configuration) -> Vec<(PathBuf, Stamp)> {
     let stamp = |path: PathBuf| {
         // A file that is being replaced is missing for a moment.
         let metadata = fs::metadata(&path).ok();
         let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
         (path, stamp)
     };
-    Ok(contracts::documents(root)?.into_iter().map(stamp).collect())
+    let documents = configuration.documents.iter();
+    let files = documents.flat_map(|document| std::iter::once(&document.path).chain(&document.overlays));
+    files.map(|file| stamp(configuration.root.join(file))).collect()
 }
 
 /// One screen: each step in a line as it comes, and below it what is to be mended. `compile` tells what became of packages.
 fn look(
-    root: &Path,
+    configuration: &Configuration,
     workbench: &Workbench,
-    compile: impl Fn(&Path, &mut dyn FnMut(Checked) -> Result<()>) -> Result<()>,
+    compile: impl Fn(&Configuration, &mut dyn FnMut(Checked) -> Result<()>) -> Result<()>,
     out: &mut dyn Write,
 ) -> Result<Outcome> {
     let mut screen = Screen { out, began: Instant::now(), is_clean: true };
     thread::scope(|scope| {
         // None of the three needs an answer of the others.
-        let linting = scope.spawn(|| lint::contracts_in(root));
-        let planning = scope.spawn(|| workbench.plan(root));
-        let comparing = scope.spawn(|| Difference::of(root));
+        let linting = scope.spawn(|| lint::configured(configuration));
+        let planning = scope.spawn(|| workbench.plan(configuration));
+        let comparing = scope.spawn(|| Difference::of(configuration));
 
         let (n_documents, findings) = joined(linting)?;
         let n_found = findings.count(Level::Error) + findings.count(Level::Warning);
@@ -131,16 +134,17 @@ fn look(
         };
         screen.step("generate", true, &said, &[])?;
 
-        let Difference { is_breaking, said, changes } = joined(comparing)?;
-        screen.step("diff", !is_breaking, &said, &changes)?;
+        if let Some(Difference { is_breaking, said, changes }) = joined(comparing)? {
+            screen.step("diff", !is_breaking, &said, &changes)?;
+        }
 
         let mut n_checked = 0;
-        compile(root, &mut |Checked { folder, errors }| {
+        compile(configuration, &mut |Checked { folder, errors }| {
             n_checked += 1;
             let said = if errors.is_empty() { "compiles".to_owned() } else { counted(errors.len(), "error") };
             screen.step("check", errors.is_empty(), &format!("{folder}: {said}"), &errors)
         })?;
-        if n_checked == 0 {
+        if n_checked == 0 && !configuration.watched.is_empty() {
             screen.step("check", true, "fresh", &[])?;
         }
         Ok(screen.outcome())
@@ -159,15 +163,21 @@ struct Difference {
 }
 
 impl Difference {
-    fn of(root: &Path) -> Result<Difference> {
-        let against_release = Comparer::of_workspace(root, root, day::today()?).contracts(false)?;
-        let compared = against_release.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());
-        let compared: Vec<&Comparison> = compared.collect();
+    /// `None` where no document is released.
+    fn of(configuration: &Configuration) -> Result<Option<Difference>> {
+        let against = Comparer::of(configuration, &configuration.root, day::today()?).contracts(false)?;
+        if against.is_empty() {
+            return Ok(None);
+        }
+        let contracts = against.iter().flat_map(|each| &each.contracts);
+        let compared: Vec<&Comparison> = contracts.filter_map(|contract| contract.comparison.as_ref()).collect();
         let worst = compared.iter().map(|comparison| comparison.verdict).max().unwrap_or(Verdict::Equivalent);
         let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(line).collect();
-        let against = against_release.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
-        let said = format!("{} with {against}, {}", worst.name(), counted(changes.len(), "difference"));
-        Ok(Difference { is_breaking: worst == Verdict::Breaking, said, changes })
+        let versions: Vec<&str> =
+            against.iter().filter_map(|each| Some(each.newest.as_ref()?.version.text())).collect();
+        let versions = if versions.is_empty() { "nothing".to_owned() } else { versions.join(", ") };
+        let said = format!("{} with {versions}, {}", worst.name(), counted(changes.len(), "difference"));
+        Ok(Some(Difference { is_breaking: worst == Verdict::Breaking, said, changes }))
     }
 }
 

@@ -6,15 +6,12 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-/// Error of a command that needs a workspace and is run outside of one.
-pub(crate) const NOT_HERE: &str = "this is no workspace with contracts: neither this folder nor one above it has a `spec/lint.toml`; \
-                        change to one, or name the documents";
+use crate::configuration::Configuration;
 
-/// The workspace's folder: the current one, or one above it.
+/// The folder of the configuration: the current one, or one above it.
 pub fn root() -> Result<PathBuf> {
     let current = env::current_dir().context("cannot tell the current folder")?;
-    let found = current.ancestors().find(|folder| folder.join("spec/lint.toml").is_file());
-    Ok(found.context(NOT_HERE)?.to_owned())
+    Ok(Configuration::around(&current)?.root)
 }
 
 /// The folder that this tool was built from, which has the sources of the runtimes that generated crates stand on.
@@ -65,7 +62,7 @@ mod tests {
     #[test]
     fn workspace_is_found_from_a_folder_inside() {
         let root = root().unwrap();
-        assert!(root.join("spec/lint.toml").is_file(), "{}", root.display());
+        assert!(root.join("contractual.toml").is_file(), "{}", root.display());
     }
 
     #[test]

@@ -89,11 +89,11 @@ const GUARD: &str = "guard";
 /// Measures the benches that the arguments name.
 pub fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
     if args.names == ["page"] {
-        page::write(workspace.root()?, out)?;
+        page::write(&workspace.configuration()?.root, out)?;
         return Ok(Outcome::Clean);
     }
     if args.names == [GUARD] {
-        return guard(args, out);
+        return guard(args, workspace, out);
     }
     let benches = chosen(args)?;
     // The gate is asked of the build that `cargo xtask` makes; elsewhere a debug build's figures mean nothing.
@@ -105,7 +105,7 @@ pub fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Ou
     let mut figures = Vec::new();
     for bench in benches {
         let effort = if args.quick { Effort::Quick } else { Effort::Full };
-        let run = BenchRun { name: bench.name, effort, checks: workspace.checks, progress: &progress };
+        let run = BenchRun { name: bench.name, effort, gate: workspace.gate, progress: &progress };
         let measured = (bench.measure)(&run).with_context(|| format!("cannot measure {}", bench.name))?;
         // At once: what comes next may fail, hours later.
         if let Some(recorder) = &recorder {
@@ -129,10 +129,10 @@ pub fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Ou
 }
 
 /// Counts instructions, and compares them with those that are kept, or keeps them.
-fn guard(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+fn guard(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
     ensure!(!args.json && !args.quick, "the guard has neither --json nor --quick");
     let recorder = if args.record { Some(Recorder::new()?) } else { None };
-    let run = BenchRun { name: GUARD, effort: Effort::Full, checks: &[], progress: &Progress::on_stderr() };
+    let run = BenchRun { name: GUARD, effort: Effort::Full, gate: workspace.gate, progress: &Progress::on_stderr() };
     let counted = guard::count(&run).context("cannot count instructions")?;
     if let Some(recorder) = recorder {
         recorder.keep(&counted)?;

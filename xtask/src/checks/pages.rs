@@ -32,18 +32,18 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
     for (name, wanted) in rules::pages() {
         if context.text(name)?.as_deref() != Some(&*wanted) {
-            let message = "It is not what the catalogue of rules says.".to_owned();
+            let message = "It is not what it is made from.".to_owned();
             findings.push(about(&PAGE_STALE, &context.path(name), message, PAGE_STALE.remedy));
         }
     }
-    for (name, wanted) in bench::pages(context.root)? {
+    for (name, wanted) in bench::pages(context.root())? {
         if context.text(&name)?.as_deref() != Some(&*wanted) {
             let message = "It is not what the figures say that are kept.".to_owned();
             let help = "Run `cargo xtask bench page` and commit what it writes.";
             findings.push(about(&PAGE_STALE, &context.path(&name), message, help));
         }
     }
-    if let Some((name, wanted)) = proof::pages(context.root)?
+    if let Some((name, wanted)) = proof::pages(context.root())?
         && context.text(name)?.as_deref() != Some(&*wanted)
     {
         let message = "It is not what was seen and kept.".to_owned();

@@ -1,14 +1,13 @@
 //! Where the steps are performed: this machine, or a pretended one in tests.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
 
-use contractual::check::{self, Check};
+use contractual::check::{self, Gate};
 use contractual::outcome::Outcome;
-use contractual::{Workspace, workspace};
+use contractual::{Configuration, Workspace, workspace};
 use lab::postgres::Cluster;
 
 use super::steps::{Action, Step, Tool};
@@ -30,15 +29,15 @@ pub(super) trait Machine {
 
 /// This machine. Programs write to the terminal themselves, so that nothing they say is lost or late.
 pub(super) struct Host {
-    root: PathBuf,
-    checks: &'static [Check],
+    configuration: Configuration,
+    gate: &'static Gate,
     /// What was started for the steps, and ends with them.
     cluster: Option<Cluster>,
 }
 
 impl Host {
     pub(super) fn new(workspace: &Workspace) -> Result<Host> {
-        Ok(Host { root: workspace.root()?.to_owned(), checks: workspace.checks, cluster: None })
+        Ok(Host { configuration: workspace.configuration()?, gate: workspace.gate, cluster: None })
     }
 }
 
@@ -52,7 +51,7 @@ impl Machine for Host {
     }
 
     fn has(&self, tool: &Tool) -> bool {
-        let mut probe = workspace::cargo(&self.root);
+        let mut probe = workspace::cargo(&self.configuration.root);
         let status = probe.args(tool.probe).stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
     }
@@ -60,7 +59,7 @@ impl Machine for Host {
     fn perform(&mut self, step: &Step, out: &mut dyn Write) -> Result<bool> {
         let outcome = match &step.action {
             Action::Cargo { args, env } => {
-                let mut command: Command = workspace::cargo(&self.root);
+                let mut command: Command = workspace::cargo(&self.configuration.root);
                 command.args(*args).envs(env.iter().copied());
                 if let Some(cluster) = &self.cluster {
                     command.env(DATABASE_URL, cluster.address());
@@ -68,7 +67,7 @@ impl Machine for Host {
                 let status = command.status().context("cannot run cargo; is it installed?")?;
                 return Ok(status.success());
             }
-            Action::Check => check::run_all(&self.root, self.checks, out)?,
+            Action::Check => check::run_all(&self.configuration, self.gate, out)?,
         };
         Ok(outcome == Outcome::Clean)
     }

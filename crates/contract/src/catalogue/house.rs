@@ -1,4 +1,4 @@
-//! Promises of this workspace's own contracts. Only documents listed in `spec/lint.toml` are held to them.
+//! Promises of this workspace's own contracts. Only documents under `house` in `contractual.toml` are held to them.
 
 crate::rules! { pub(super) House;
 

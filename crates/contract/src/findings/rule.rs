@@ -50,7 +50,7 @@ words! {
         Unsupported = "unsupported",
         /// Allowed, and bound to trouble someone.
         Untidy = "untidy",
-        /// A promise of this workspace's own contracts. Only documents listed in `lint.toml` are held to it.
+        /// A promise of this workspace's own contracts. Only documents that a configuration names are held to it.
         House = "house",
         /// What was made or written from a contract no longer matches it. The gate says so, never `lint`.
         Drift = "drift",

@@ -1,4 +1,4 @@
-//! The input of the checks: a workspace's folder, its contracts, and the observation of the generated crates.
+//! The input of the checks: a configuration, its documents, and the observation of the generated crates.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,10 +7,12 @@ use anyhow::Result;
 use contract::findings::{Finding, Findings, Place, Rule};
 use contract::source::Sources;
 
+use crate::configuration::Configuration;
 use crate::day::Day;
 use crate::generate::Workbench;
+use crate::generate::targets::TargetKind;
 use crate::replace::read_lossy;
-use crate::{contracts, document, lint, workspace};
+use crate::{document, workspace};
 
 use super::observation::Observation;
 
@@ -28,8 +30,8 @@ pub struct Check {
 /// Input that all checks of a run share.
 #[derive(Clone, Copy)]
 pub struct CheckInput<'g> {
-    /// The workspace's folder.
-    pub root: &'g Path,
+    /// The documents, and what they are held to.
+    pub configuration: &'g Configuration,
     /// `None` where no check needs it.
     pub seen: Option<&'g Observation>,
     /// Day for which sunsets and waivers are judged.
@@ -40,39 +42,45 @@ pub struct CheckInput<'g> {
 
 /// A workspace to be judged.
 pub struct CheckContext<'g> {
-    /// Its folder.
-    pub root: &'g Path,
+    /// Its documents, and what they are held to.
+    pub configuration: &'g Configuration,
     pub(super) seen: Option<&'g Observation>,
     pub(super) today: Day,
     pub(super) workbench: &'g Workbench,
     pub(super) contracts: Vec<Contract>,
 }
 
-/// A document of `spec/`.
+/// A configured document.
 pub(super) struct Contract {
     /// Its file name without the extension.
     pub(super) name: String,
+    /// Whether a server of it can be asked, since it has a mock.
+    pub(super) has_mock: bool,
     pub(super) sources: Sources,
 }
 
 impl<'g> CheckContext<'g> {
-    /// Reads the contracts of a workspace. What cannot be read of them is `lint`'s to say.
+    /// Reads the documents. What cannot be read of them is `lint`'s to say.
     pub(super) fn new(input: CheckInput<'g>) -> Result<CheckContext<'g>> {
-        let CheckInput { root, seen, today, workbench } = input;
-        let mut opened = Vec::new();
-        for path in contracts::documents(root)? {
-            let sources = document::open(&path)?;
-            if !lint::is_part(&sources) {
-                let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                opened.push(Contract { name, sources });
-            }
+        let CheckInput { configuration, seen, today, workbench } = input;
+        let mut contracts = Vec::new();
+        for document in &configuration.documents {
+            let overlays = configuration.overlays(document);
+            let opened = document::open_overlaid(&configuration.shown(&document.path), &overlays)?;
+            let has_mock = document.targets.iter().any(|target| target.kind == TargetKind::Mock);
+            contracts.extend(opened.sources.map(|sources| Contract { name: document.name(), has_mock, sources }));
         }
-        Ok(CheckContext { root, seen, today, workbench, contracts: opened })
+        Ok(CheckContext { configuration, seen, today, workbench, contracts })
+    }
+
+    /// The workspace's folder.
+    pub fn root(&self) -> &Path {
+        &self.configuration.root
     }
 
     /// A file of the workspace.
     pub fn path(&self, relative: &str) -> PathBuf {
-        self.root.join(relative)
+        self.root().join(relative)
     }
 
     /// The text of a file of the workspace; nothing where it is missing.

@@ -13,7 +13,7 @@ use super::rules::{GENERATED_FILE_MISSING, GENERATED_FILE_ORPHANED, GENERATED_FI
 
 /// Files that `cargo xtask generate` would change, or the findings that stop it.
 pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
-    let Plan { changes, stops, .. } = context.workbench.plan(context.root)?;
+    let Plan { changes, stops, .. } = context.workbench.plan(context.configuration)?;
     let mut findings = stops;
     // The paths are shown from the current folder, and findings show theirs from there, too.
     let folder = env::current_dir()?;

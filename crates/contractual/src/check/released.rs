@@ -1,6 +1,6 @@
 //! The contracts keep what the newest release promised, and releases never change.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -9,47 +9,65 @@ use contract::diff::judge::{DiffFinding, Evidence};
 use contract::findings::{Finding, Findings, Level, Place};
 use contract::model::Api;
 
-use crate::contracts::{self, Release, SUMS};
-use crate::diff::{Comparer, Contract, ReleaseComparison, WaiversFile};
+use crate::configuration::{Configuration, FILE};
+use crate::diff::{Comparer, Contract as ReleasedContract, Document, ReleaseComparison, WaiversFile};
 use crate::generate::tree::files_below;
+use crate::releases::{self, Release, SUMS};
 use crate::replace::read_lossy;
 
-use super::context::{CheckContext, about};
+use super::context::{CheckContext, Contract, about};
 use super::rules::{RELEASE_BROKEN, RELEASE_EDITED, WAIVER_IDLE};
 
 /// Compares the contracts with the newest release, and every release with its checksums.
 pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
-    for release in contracts::releases(context.root)? {
-        findings.extend(edited(&release)?);
+    let configuration = context.configuration;
+    for released in configuration.released() {
+        for release in releases::releases(&configuration.root.join(released))? {
+            findings.extend(edited(&release)?);
+        }
     }
-    let waivers = WaiversFile::default_path(context.root);
-    if waivers.exists()
-        && let Err(error) = WaiversFile::load(&waivers)
-    {
-        findings.push(about(&WAIVER_IDLE, &waivers, format!("It is not understood: {error:#}."), WAIVER_IDLE.remedy));
-        return Ok(findings);
+    let files: BTreeSet<&str> = configuration.documents.iter().filter_map(|it| it.waivers.as_deref()).collect();
+    for waivers in files.iter().map(|waivers| configuration.shown(waivers)).filter(|waivers| waivers.exists()) {
+        if let Err(error) = WaiversFile::load(&waivers) {
+            let message = format!("It is not understood: {error:#}.");
+            findings.push(about(&WAIVER_IDLE, &waivers, message, WAIVER_IDLE.remedy));
+            return Ok(findings);
+        }
     }
     // A document that cannot be read cannot be compared either, and `lint` says why.
-    if context.contracts.iter().any(|contract| Api::read(&contract.sources).0.is_none()) {
+    let is_unreadable = |contract: &Contract| Api::read(&contract.sources).0.is_none();
+    if context.contracts.len() < configuration.documents.len() || context.contracts.iter().any(is_unreadable) {
         return Ok(findings);
     }
-    let comparer = Comparer::of_workspace(context.root, context.root, context.today);
-    let ReleaseComparison { contracts, gone, .. } = comparer.contracts(false)?;
-    for Contract { comparison, .. } in &contracts {
-        let Some(comparison) = comparison else { continue };
-        let standing = comparison.findings.iter().filter(|it| it.waived.is_none() && it.level != Level::Note);
-        findings.extend(standing.map(broken));
-        findings.extend(comparison.waiver_faults.iter().map(|fault| {
-            let message = format!("{}: {}", fault.waiver, fault.message);
-            about(&WAIVER_IDLE, &waivers, message, WAIVER_IDLE.remedy)
+    let comparer = Comparer::of(configuration, &configuration.root, context.today);
+    for ReleaseComparison { contracts, gone, .. } in comparer.contracts(false)? {
+        for released in &contracts {
+            findings.extend(compared(configuration, released));
+        }
+        findings.extend(gone.iter().map(|path| {
+            let message = "It is released, and no document of its name is configured.".to_owned();
+            about(&RELEASE_BROKEN, path, message, "Put the document back.")
         }));
     }
-    findings.extend(gone.iter().map(|path| {
-        let message = "It is released, and no document in `spec/` has its name.".to_owned();
-        about(&RELEASE_BROKEN, path, message, "Put the document back.")
-    }));
     Ok(findings)
+}
+
+/// Differences of a document from the newest release that break somebody, and waivers that do not hold.
+fn compared(configuration: &Configuration, released: &ReleasedContract) -> Vec<Finding> {
+    let Some(comparison) = &released.comparison else { return Vec::new() };
+    let standing = comparison.findings.iter().filter(|it| it.waived.is_none() && it.level != Level::Note);
+    let mut findings: Vec<Finding> = standing.map(broken).collect();
+    let waivers = match &released.document {
+        Document::File(path) => configuration.document_of(path).and_then(|document| document.waivers.as_deref()),
+        Document::Git { .. } => None,
+    };
+    let waivers = configuration.root.join(waivers.unwrap_or(FILE));
+    findings.extend(comparison.waiver_faults.iter().map(|fault| {
+        let message = format!("{}: {}", fault.waiver, fault.message);
+        about(&WAIVER_IDLE, &waivers, message, WAIVER_IDLE.remedy)
+    }));
+    findings
 }
 
 /// A difference that breaks somebody.
@@ -62,7 +80,7 @@ fn broken(found: &DiffFinding) -> Finding {
     let operation = operation.map(|operation| format!("{operation}: ")).unwrap_or_default();
     let message = format!("{operation}{}{witness} ({}, {})", found.message, found.rule.id, found.id);
     let place = found.new.clone().or_else(|| found.old.clone());
-    let place = place.unwrap_or_else(|| Place::whole_file(&"spec".into()));
+    let place = place.unwrap_or_else(|| Place::whole_file(&FILE.into()));
     Finding { level: found.level, ..Finding::new(&RELEASE_BROKEN, place, message, found.help.clone()) }
 }
 
@@ -97,5 +115,5 @@ fn edited(release: &Release) -> Result<Vec<Finding>> {
 
 fn checksum(path: &Path) -> Result<String> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(contracts::checksum(&bytes))
+    Ok(releases::checksum(&bytes))
 }

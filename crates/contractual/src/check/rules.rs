@@ -3,10 +3,10 @@
 contract::rules! { pub Drift;
 
 DOCUMENT_NOT_LISTED = "document-not-listed", Error {
-    "A contract is not held to the house rules."
-    why: "Its readers were promised what the other contracts keep."
-    remedy: "List it under `house` in `spec/lint.toml`."
-    words: "`spec/partners.yaml` is there, and `spec/lint.toml` does not name it."
+    "A document stands beside a configured one, and `contractual.toml` does not name it."
+    why: "It looks like a contract, and nothing holds it to anything."
+    remedy: "Add a `[[document]]` with its path to `contractual.toml`, or put the file elsewhere."
+    words: "`spec/partners.yaml` is there, and `contractual.toml` names `spec/service.yaml` alone."
 }
 
 GENERATED_FILE_STALE = "generated-file-stale", Error {
@@ -61,8 +61,8 @@ SERVER_DIFFERENT = "server-different", Error {
 CONTRACT_NOT_SERVED = "contract-not-served", Error {
     "No generated server was seen that serves a contract."
     why: "A contract that nothing serves is a promise that nothing keeps."
-    remedy: "Add it to the targets of `cargo xtask generate` and to `tests/observed/contracts.rs`."
-    words: "`spec/partners.yaml` is there, and no crate has its stubs."
+    remedy: "Let whatever observes the servers ask it, too; in this workspace that is `tests/observed/contracts.rs`."
+    words: "`spec/partners.yaml` has a mock, and nothing asks it."
 }
 
 ANSWER_NOT_HEARD = "answer-not-heard", Error {
@@ -129,7 +129,7 @@ SNAPSHOT_NOT_REVIEWED = "snapshot-not-reviewed", Error {
 }
 
 WAIVER_IDLE = "waiver-idle", Error {
-    "A waiver is not understood, matches nothing, or has expired."
+    "A waiver, or another level at a place, is not understood, matches nothing, or has expired."
     why: "A waiver that does nothing today hides something tomorrow."
     remedy: "Remove or mend it."
     words: "`spec/waivers.toml` accepts a removal, and what was removed is back."

@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use contract::findings::Finding;
 use tempfile::TempDir;
 
 use super::rules::{PAGE_STALE, RULES};
@@ -73,9 +72,10 @@ fn judged(folder: &TempDir, seen: &Observation, checks: &[Check]) -> Verdict {
     let document = "openapi: 3.0.3\ninfo: {title: Dogs, version: '1'}\npaths: {}\n";
     fs::create_dir_all(folder.path().join("spec")).unwrap();
     fs::write(folder.path().join("spec/service.yaml"), document).unwrap();
+    fs::write(folder.path().join("contractual.toml"), "[[document]]\npath = 'spec/service.yaml'\n").unwrap();
+    let configuration = &Configuration::in_folder(folder.path()).unwrap();
     let workbench = Workbench::default();
-    let input =
-        CheckInput { root: folder.path(), seen: Some(seen), today: day::today().unwrap(), workbench: &workbench };
+    let input = CheckInput { configuration, seen: Some(seen), today: day::today().unwrap(), workbench: &workbench };
     judge(input, checks).unwrap()
 }
 
@@ -104,7 +104,7 @@ fn snapshots_that_cannot_be_read_are_said_by_their_path() {
         answers: Vec::new(),
         reading: ClientSchemas::default(),
     };
-    let checks = ["wire", "reading"].map(|name| *CHECKS.iter().find(|check| check.name == name).unwrap());
+    let checks = ["wire", "reading"].map(|name| *OBSERVING.iter().find(|check| check.name == name).unwrap());
     let verdict = judged(&folder, &Observation { contracts: vec![observed] }, &checks);
     let error = verdict.fail_if_unable().unwrap_err().to_string();
     for kind in ["wire", "reading"] {

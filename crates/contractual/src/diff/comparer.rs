@@ -1,5 +1,6 @@
 //! Compares documents under the waivers that hold for them.
 
+use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -9,9 +10,11 @@ use contract::findings::{Findings, Format, Level};
 use contract::model::Api;
 use contract::source::{Limits, Sources};
 
+use crate::configuration::{Configuration, ConfiguredDocument};
 use crate::day::Day;
+use crate::document::Opened;
 use crate::outcome::Outcome;
-use crate::{contracts, document, workspace};
+use crate::{document, releases, workspace};
 
 use super::accept::{Acceptance, named};
 use super::document::{Document, ReadOptions};
@@ -20,7 +23,7 @@ use super::waivers::WaiversFile;
 /// Settings that all comparisons of a run share.
 #[derive(Debug)]
 pub(crate) struct Comparer {
-    pub(crate) workspace: Option<PathBuf>,
+    pub(crate) configuration: Option<Configuration>,
     /// The folder in which git is asked.
     pub(crate) folder: PathBuf,
     /// The waivers that the user named.
@@ -34,10 +37,10 @@ pub(crate) struct Comparer {
 }
 
 impl Comparer {
-    /// A comparison of the contracts of a workspace under its own waivers. Git is asked in `folder`.
-    pub(crate) fn of_workspace(workspace: &Path, folder: &Path, today: Day) -> Comparer {
+    /// A comparison of the configured documents under their own waivers. Git is asked in `folder`.
+    pub(crate) fn of(configuration: &Configuration, folder: &Path, today: Day) -> Comparer {
         Comparer {
-            workspace: Some(workspace.to_owned()),
+            configuration: Some(configuration.clone()),
             folder: folder.to_owned(),
             waivers: None,
             root: None,
@@ -52,7 +55,15 @@ impl Comparer {
         self.compare_opened((old, &self.open(old)?), (new, &self.open(new)?), is_accepting)
     }
 
+    /// Reads a document; a configured one as its overlays change it.
     pub(super) fn open(&self, document: &Document) -> Result<Sources> {
+        let overlays = self.overlays(document);
+        if let Document::File(path) = document
+            && !overlays.is_empty()
+        {
+            let Opened { sources, findings } = document::open_overlaid(path, &overlays)?;
+            return sources.ok_or_else(|| unreadable(document, &findings));
+        }
         document.open(ReadOptions { folder: &self.folder, root: self.root.as_deref(), limits: self.limits })
     }
 
@@ -65,7 +76,12 @@ impl Comparer {
     ) -> Result<Comparison> {
         let options = self.options(new, is_accepting)?;
         let mut comparison = compare(old_sources, new_sources, &options)?;
-        // The workspace's waivers are about the newest release: beside another document they need not match.
+        if let Document::File(path) = new {
+            let findings = comparison.findings.iter_mut();
+            let mut places: Vec<_> = findings.filter_map(|finding| finding.new.as_mut()).collect();
+            document::lead_places_back(path, &self.overlays(new), &mut places)?;
+        }
+        // The repository's waivers are about the newest release: beside another document they need not match.
         if self.waivers.is_none() && !self.is_newest_release(old)? {
             comparison.waiver_faults.clear();
         }
@@ -86,11 +102,12 @@ impl Comparer {
         let findings: Vec<_> = findings.collect();
         let (document, finding) = acceptance.choose(&findings)?;
         let path = self.waivers_path(document).context(
-            "cannot tell where to write the waiver, since the new document is not in spec/; name a file with --waivers",
+            "cannot tell where to write the waiver, since contractual.toml has no `waivers` for the new document; name a file \
+             with --waivers",
         )?;
-        // The workspace's file serves all contracts, so a waiver in it must say which one it is about.
+        // A configured file may serve several documents, so a waiver in it must say which one it is about.
         let file_name = document.file_name()?.to_string_lossy();
-        let about = self.is_default(&path).then_some(&*file_name);
+        let about = self.is_configured(&path).then_some(&*file_name);
         acceptance.write(&path, about, finding)?;
         writeln!(out, "accepted in {}: {}", workspace::shown(&path).display(), named(finding))?;
         let is_standing = |finding: &DiffFinding| finding.waived.is_none() && finding.level <= Level::Warning;
@@ -111,29 +128,47 @@ impl Comparer {
         options.today = Some(self.today);
         options.explained.clone_from(&self.explained);
         options.structure.today = Some(self.today);
+        options.structure.called_by_us = self.settings(new).is_some_and(|document| document.is_called_by_us);
         Ok(options)
     }
 
-    /// The file that the user named, or the workspace's for its own contracts.
+    /// The file that the user named, or the one that is configured for a document.
     fn waivers_path(&self, new: &Document) -> Option<PathBuf> {
-        let default = || {
-            let workspace = self.workspace.as_deref()?;
-            new.is_contract(workspace).then(|| WaiversFile::default_path(workspace))
-        };
-        self.waivers.clone().or_else(default)
+        let configured = || Some(self.configuration.as_ref()?.shown(self.settings(new)?.waivers.as_ref()?));
+        self.waivers.clone().or_else(configured)
     }
 
-    fn is_default(&self, path: &Path) -> bool {
-        let Some(default) = self.workspace.as_deref().map(WaiversFile::default_path) else { return false };
-        let is_same = || Some(default.canonicalize().ok()? == path.canonicalize().ok()?);
-        default == path || is_same().unwrap_or(false)
+    fn is_configured(&self, path: &Path) -> bool {
+        let Some(configuration) = &self.configuration else { return false };
+        let mut waivers = configuration.documents.iter().filter_map(|document| document.waivers.as_ref());
+        waivers.any(|waivers| {
+            let configured = configuration.root.join(waivers);
+            let is_same = || Some(configured.canonicalize().ok()? == path.canonicalize().ok()?);
+            configured == path || is_same().unwrap_or(false)
+        })
+    }
+
+    /// Settings of a document that is configured, as it is on the disk.
+    pub(super) fn settings(&self, document: &Document) -> Option<&ConfiguredDocument> {
+        let Document::File(path) = document else { return None };
+        self.configuration.as_ref()?.document_of(path)
+    }
+
+    fn overlays(&self, document: &Document) -> Vec<PathBuf> {
+        let overlays = || Some(self.configuration.as_ref()?.overlays(self.settings(document)?));
+        overlays().unwrap_or_default()
     }
 
     fn is_newest_release(&self, document: &Document) -> Result<bool> {
-        let (Document::File(path), Some(workspace)) = (document, &self.workspace) else { return Ok(false) };
-        let newest = contracts::releases(workspace)?.pop();
+        let (Document::File(path), Some(configuration)) = (document, &self.configuration) else { return Ok(false) };
         let folder = path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
-        Ok(folder.is_some() && folder == newest.and_then(|newest| newest.folder.canonicalize().ok()))
+        for released in configuration.released() {
+            let newest = releases::releases(&configuration.root.join(released))?.pop();
+            if folder.is_some() && folder == newest.and_then(|newest| newest.folder.canonicalize().ok()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }
 
@@ -154,7 +189,7 @@ fn compare(old: &Sources, new: &Sources, options: &Options) -> Result<Comparison
 fn read(sources: &Sources) -> Result<(Api<'_>, Findings)> {
     let (api, mut findings) = Api::read(sources);
     findings.sort();
-    api.ok_or_else(|| unreadable(sources, &findings)).map(|api| (api, findings))
+    api.ok_or_else(|| unreadable(sources.main().name(), &findings)).map(|api| (api, findings))
 }
 
 fn omissions(findings: &Findings) -> impl Iterator<Item = Omission> {
@@ -163,9 +198,9 @@ fn omissions(findings: &Findings) -> impl Iterator<Item = Omission> {
 }
 
 /// The findings are what is wrong, so they are the error.
-fn unreadable(sources: &Sources, findings: &Findings) -> anyhow::Error {
+fn unreadable(name: impl Display, findings: &Findings) -> anyhow::Error {
     let mut text = Vec::new();
     document::write_report(findings, 1, Format::Text, &mut text).expect("memory can be written to");
     let text = String::from_utf8_lossy(&text).trim_end().to_owned();
-    anyhow!("cannot compare {}, since it cannot be read\n\n{text}", sources.main().name())
+    anyhow!("cannot compare {name}, since it cannot be read\n\n{text}")
 }

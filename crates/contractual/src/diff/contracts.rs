@@ -1,28 +1,32 @@
-//! The workspace's contracts, each against the newest release.
+//! The configured documents, each against its newest release.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use contract::diff::judge::Comparison;
 use contract::source::Sources;
 
-use crate::contracts::{self, Release};
+use crate::configuration::{Configuration, ConfiguredDocument};
 use crate::lint;
+use crate::releases::{self, Release};
 
 use super::comparer::Comparer;
 use super::document::Document;
 
+/// The documents that are released into one folder, compared with the newest release there.
 pub(crate) struct ReleaseComparison {
+    /// Folder of the releases, relative to the repository.
+    pub(crate) released: String,
     pub(crate) newest: Option<Release>,
-    /// The documents in `spec/`, by name.
+    /// The documents, in the order of the configuration.
     pub(crate) contracts: Vec<Contract>,
-    /// Documents of the release that `spec/` has no more.
+    /// Documents of the release that are configured no more.
     pub(crate) gone: Vec<PathBuf>,
 }
 
-/// One document in `spec/`.
+/// One document that is released.
 pub(crate) struct Contract {
     pub(crate) document: Document,
     pub(crate) sources: Sources,
@@ -31,51 +35,54 @@ pub(crate) struct Contract {
 }
 
 impl Comparer {
-    /// Compares every contract with the newest release.
-    pub(crate) fn contracts(&self, is_accepting: bool) -> Result<ReleaseComparison> {
-        let workspace = self.workspace()?;
-        let newest = contracts::releases(workspace)?.pop();
-        let paths = contracts::documents(workspace)?;
-        let names: BTreeSet<OsString> = paths.iter().filter_map(|path| Some(path.file_name()?.to_owned())).collect();
+    /// Compares every document that is released with its newest release, folder by folder.
+    pub(crate) fn contracts(&self, is_accepting: bool) -> Result<Vec<ReleaseComparison>> {
+        let configuration = self.configuration()?;
+        configuration.released().into_iter().map(|released| self.released_into(released, is_accepting)).collect()
+    }
+
+    fn released_into(&self, released: &str, is_accepting: bool) -> Result<ReleaseComparison> {
+        let configuration = self.configuration()?;
+        let newest = releases::releases(&configuration.root.join(released))?.pop();
+        let is_meant = |document: &&ConfiguredDocument| document.released.as_deref() == Some(released);
         let mut contracts = Vec::new();
-        for (document, sources) in self.opened(paths)? {
-            let old = newest.as_ref().map(|newest| -> Result<_> { Ok(newest.folder.join(document.file_name()?)) });
-            let comparison = match old.transpose()?.filter(|old| old.is_file()) {
-                Some(old) => {
-                    let old = Document::File(old);
-                    let old_sources = self.open(&old)?;
-                    Some(self.compare_opened((&old, &old_sources), (&document, &sources), is_accepting)?)
-                }
-                None => None,
+        let mut names = BTreeSet::new();
+        for settings in configuration.documents.iter().filter(is_meant) {
+            let document = Document::File(configuration.shown(&settings.path));
+            let sources = self.open(&document)?;
+            let name = settings.file_name()?;
+            names.insert(OsString::from(name));
+            let old = newest.as_ref().map(|newest| newest.folder.join(name)).filter(|old| old.is_file());
+            let compare = |old: PathBuf| {
+                let old = Document::File(old);
+                self.compare_opened((&old, &self.open(&old)?), (&document, &sources), is_accepting)
             };
+            let comparison = old.map(compare).transpose()?;
             contracts.push(Contract { document, sources, comparison });
         }
         let mut gone = Vec::new();
-        if let Some(newest) = &newest {
-            let released = newest.documents()?.into_iter();
-            let missing = released.filter(|path| path.file_name().is_some_and(|name| !names.contains(name)));
-            let missing = self.opened(missing.collect())?;
-            gone.extend(missing.into_iter().filter_map(|(document, _)| match document {
-                Document::File(path) => Some(path),
-                Document::Git { .. } => None,
-            }));
+        for path in newest.as_ref().map(Release::documents).transpose()?.unwrap_or_default() {
+            let is_known = path.file_name().is_some_and(|name| names.contains(name));
+            if !is_known && !lint::is_part(&self.open(&Document::File(path.clone()))?) {
+                gone.push(path);
+            }
         }
-        Ok(ReleaseComparison { newest, contracts, gone })
+        Ok(ReleaseComparison { released: released.to_owned(), newest, contracts, gone })
     }
 
-    /// The workspace, where there must be one.
-    pub(super) fn workspace(&self) -> Result<&Path> {
-        self.workspace.as_deref().context("no workspace has contracts to compare; name two documents, OLD and NEW")
+    /// The configuration, where there must be one with documents that are released.
+    pub(super) fn configuration(&self) -> Result<&Configuration> {
+        let configuration = self.configuration.as_ref();
+        configuration.context("no contractual.toml has documents to compare; name two, OLD and NEW")
     }
 
-    /// Reads documents, and leaves out what is only a part of others.
-    pub(super) fn opened(&self, paths: Vec<PathBuf>) -> Result<Vec<(Document, Sources)>> {
-        let opened = paths.into_iter().map(|path| {
-            let document = Document::File(path);
-            let sources = self.open(&document)?;
-            Ok((document, sources))
-        });
-        let opened: Result<Vec<_>> = opened.collect();
-        Ok(opened?.into_iter().filter(|(_, sources)| !lint::is_part(sources)).collect())
+    /// The same, where a document must be released.
+    pub(super) fn released(&self) -> Result<Vec<&str>> {
+        let released = self.configuration()?.released();
+        ensure!(
+            !released.is_empty(),
+            "no document in contractual.toml is released; name two, OLD and NEW, or give it a folder in `released`"
+        );
+        Ok(released)
     }
 }

@@ -7,8 +7,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use contract::source::{Disk, Limits, Sources};
 
-use crate::contracts;
-
 use super::git::Tree;
 
 /// A document, as the user named it.
@@ -52,13 +50,6 @@ impl Document {
             Document::File(path) | Document::Git { path, .. } => path,
         };
         path.file_name().with_context(|| format!("cannot compare {self}; name a file"))
-    }
-
-    /// Whether it is one of the workspace's contracts, as they are on the disk.
-    pub(super) fn is_contract(&self, workspace: &Path) -> bool {
-        let Document::File(path) = self else { return false };
-        let folder = path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
-        folder.is_some() && folder == contracts::folder(workspace).canonicalize().ok()
     }
 
     pub(super) fn open(&self, reading: ReadOptions<'_>) -> Result<Sources> {

@@ -11,8 +11,8 @@ use contract::diff::report::DiffFormat;
 use contract::findings::Level;
 use serde::Serialize;
 
-use crate::contracts;
 use crate::outcome::Outcome;
+use crate::releases::{self, Release};
 
 use super::comparer::{Comparer, outcome};
 use super::document::Document;
@@ -61,11 +61,12 @@ pub(super) fn run(
     let documents: Vec<Document> = match new {
         Some(new) => vec![new.clone()],
         None => {
-            let contracts = comparer.opened(contracts::documents(comparer.workspace()?)?)?;
-            contracts.into_iter().map(|(document, _)| document).collect()
+            let configuration = comparer.configuration()?;
+            let released = configuration.documents.iter().filter(|document| document.released.is_some());
+            released.map(|document| Document::File(configuration.shown(&document.path))).collect()
         }
     };
-    if contracts::releases(comparer.workspace()?)?.is_empty() {
+    if releases_in(comparer, &comparer.released()?)?.is_empty() {
         if format == DiffFormat::Json {
             write_json(&[], out)?;
             return Ok(Outcome::Clean);
@@ -79,12 +80,25 @@ pub(super) fn run(
     Ok(Outcome::clean_if(matrices.iter().all(|matrix| matrix.breaking.is_none())))
 }
 
+/// The releases in some folders of the repository.
+fn releases_in(comparer: &Comparer, released: &[&str]) -> Result<Vec<Release>> {
+    let root = &comparer.configuration()?.root;
+    let mut releases = Vec::new();
+    for folder in released {
+        releases.extend(releases::releases(&root.join(folder))?);
+    }
+    Ok(releases)
+}
+
 impl Matrix {
     fn of(comparer: &Comparer, new: &Document) -> Result<Matrix> {
         let new_sources = comparer.open(new)?;
         let mut matrix =
             Matrix { document: new.to_string(), rows: Vec::new(), waiver_faults: Vec::new(), breaking: None };
-        for release in contracts::releases(comparer.workspace()?)? {
+        let own = comparer.settings(new).and_then(|document| document.released.as_deref());
+        // One that is not configured is compared with whatever has its name.
+        let released = own.map_or_else(|| comparer.released(), |own| Ok(vec![own]))?;
+        for release in releases_in(comparer, &released)? {
             let version = release.version.to_string();
             let path = release.folder.join(new.file_name()?);
             if !path.is_file() {

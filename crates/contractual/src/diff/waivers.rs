@@ -1,11 +1,11 @@
-//! `spec/waivers.toml`: levels that differ from the catalogue's, and accepted findings.
+//! Files of waivers: levels that differ from the catalogue's, and accepted findings.
 //!
 //! A file that is not understood to the last word stops the comparison: what it was meant to forbid or to allow cannot be
 //! guessed.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use contract::diff::catalogue;
@@ -37,7 +37,7 @@ struct WaiversToml {
     waivers: Vec<Entry>,
 }
 
-/// A waiver, and the document that it is about: one file serves all contracts.
+/// A waiver, and the document that it is about: one file may serve several.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -60,10 +60,6 @@ enum LevelName {
 }
 
 impl WaiversFile {
-    pub(crate) fn default_path(workspace: &Path) -> PathBuf {
-        workspace.join("spec/waivers.toml")
-    }
-
     pub(crate) fn load(path: &Path) -> Result<WaiversFile> {
         let cannot = || format!("cannot read {}", workspace::shown(path).display());
         let text = fs::read_to_string(path).with_context(cannot)?;

@@ -5,12 +5,11 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::targets::TargetKind;
 use super::*;
 use crate::workspace;
 
-const TARGET: &[Target] =
-    &[Target { kind: TargetKind::Server, document: "spec/pets.yaml", folder: "crates/pets/src/generated" }];
+const TARGET: &str =
+    "[[document]]\npath = 'spec/pets.yaml'\ntarget = [{ kind = 'server', folder = 'crates/pets/src/generated' }]\n";
 
 const PETS: &str = "\
 openapi: 3.0.3
@@ -30,12 +29,13 @@ fn workspace_with(document: &str) -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("spec")).unwrap();
     fs::write(folder.path().join("spec/pets.yaml"), document).unwrap();
+    fs::write(folder.path().join("contractual.toml"), TARGET).unwrap();
     folder
 }
 
 fn generate(root: &Path, args: &Args) -> (Outcome, String) {
     let mut out = Vec::new();
-    let outcome = run_in(root, TARGET, args, &mut out).unwrap();
+    let outcome = run(args, &Configuration::in_folder(root).unwrap(), &mut out).unwrap();
     let text = anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string();
     (outcome, workspace::redacted(&text, root, "ROOT"))
 }
@@ -92,4 +92,16 @@ fn a_document_that_cannot_be_read_stops_every_target() {
     assert_eq!(outcome, Outcome::Findings);
     assert!(told.contains("error[reference-not-found]"), "{told}");
     assert!(!folder.path().join("crates").exists());
+}
+
+#[test]
+fn a_folder_that_people_write_is_left_alone() {
+    let folder = workspace_with(PETS);
+    let generated = folder.path().join("crates/pets/src/generated");
+    fs::create_dir_all(&generated).unwrap();
+    fs::write(generated.join("thesis.rs"), "//! Years of work.\n").unwrap();
+    let configuration = Configuration::in_folder(folder.path()).unwrap();
+    let error = run(&Args::default(), &configuration, &mut Vec::new()).unwrap_err().to_string();
+    insta::assert_snapshot!(workspace::redacted(&error, folder.path(), "ROOT"), @"ROOT/crates/pets/src/generated holds files that nothing generated, such as ROOT/crates/pets/src/generated/thesis.rs; name another folder in contractual.toml, or move them");
+    assert_eq!(fs::read_dir(&generated).unwrap().count(), 1);
 }

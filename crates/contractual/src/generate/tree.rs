@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use rust_text::File;
 use similar::TextDiff;
 
-use crate::replace::{Replacement, read_lossy};
+use crate::replace::{HIDDEN, Replacement, read_lossy};
 use crate::workspace;
 
 /// A change of one file.
@@ -79,6 +79,11 @@ impl Change {
             ChangeKind::Delete => Ok(None),
             ChangeKind::Add | ChangeKind::Rewrite => written(&self.path, &self.text).map(Some),
         }
+    }
+
+    /// Whether it is about a file that was being written when the tool was stopped.
+    pub(super) fn is_hidden(&self) -> bool {
+        self.path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(HIDDEN))
     }
 
     /// Numbers of lines that are added and removed.

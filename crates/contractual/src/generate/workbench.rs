@@ -1,7 +1,7 @@
 //! Makes the files of targets: at the same time, and each product once, however many targets take a part of it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -10,8 +10,9 @@ use contract::findings::Findings;
 use contract::source::Sources;
 use rust_text::File;
 
-use crate::document::{self, Generated, Made};
-use crate::{panics, workspace};
+use crate::configuration::{Configuration, ConfiguredDocument};
+use crate::document::{self, Generated, Made, Opened};
+use crate::panics;
 
 use super::targets::{Target, TargetKind};
 
@@ -21,8 +22,11 @@ pub struct Workbench {
     made: Mutex<BTreeMap<Order, Remembered>>,
 }
 
-/// A generator and the document that it makes something of. A mock is a part of the server's product.
-type Order = (TargetKind, &'static str);
+/// A generator and the path of the document that it makes something of. A mock is a part of the server's product.
+type Order = (TargetKind, PathBuf);
+
+/// A product that several may hold, or the findings that stopped it.
+type Product = Made<Arc<Generated>>;
 
 /// A product, and the text that it was made of.
 #[derive(Debug)]
@@ -32,37 +36,52 @@ struct Remembered {
 }
 
 impl Workbench {
-    /// The files of targets of a workspace, in their order, or the findings that stop them.
-    pub(super) fn make(&self, root: &Path, targets: &[Target]) -> Result<Vec<Made<Vec<File>>>> {
-        let orders: BTreeSet<Order> = targets.iter().map(order).collect();
-        let made: Result<BTreeMap<Order, Made<Arc<Generated>>>> = thread::scope(|scope| {
-            let working: Vec<_> =
-                orders.into_iter().map(|order| (order, scope.spawn(move || self.product(root, order)))).collect();
-            let done = working.into_iter().map(|(order, working)| {
+    /// The files of all targets of a configuration, in their order, or the findings that stop them.
+    pub(super) fn make(&self, configuration: &Configuration) -> Result<Vec<Made<Vec<File>>>> {
+        let kinds = |document: &ConfiguredDocument| -> BTreeSet<TargetKind> {
+            document.targets.iter().map(|target| ordered(target.kind)).collect()
+        };
+        let all = configuration.documents.iter();
+        let orders: Vec<_> =
+            all.flat_map(|document| kinds(document).into_iter().map(move |kind| (kind, document))).collect();
+        let made: Result<BTreeMap<(TargetKind, &str), Product>> = thread::scope(|scope| {
+            let work = |(kind, document)| scope.spawn(move || self.product(configuration, document, kind));
+            let working: Vec<_> = orders.iter().copied().map(|order| (order, work(order))).collect();
+            let done = working.into_iter().map(|((kind, document), working)| {
                 let made = working.join().unwrap_or_else(|panic| {
-                    let (said, document) = (panics::message(&*panic), order.1);
+                    let (said, document) = (panics::message(&*panic), &document.path);
                     Err(anyhow!("cannot generate from {document}: the generator failed: {said}"))
                 });
-                Ok((order, made?))
+                Ok(((kind, document.path.as_str()), made?))
             });
             done.collect()
         });
         let made = made?;
-        let parts = targets.iter().map(|target| {
-            let Made { product, findings } = &made[&order(target)];
-            Made { product: product.as_ref().map(|product| part(product, target.kind)), findings: findings.clone() }
+        let parts = configuration.targets().map(|(document, Target { kind, .. })| {
+            let Made { product, findings } = &made[&(ordered(*kind), document.path.as_str())];
+            Made { product: product.as_ref().map(|product| part(product, *kind)), findings: findings.clone() }
         });
         Ok(parts.collect())
     }
 
-    fn product(&self, root: &Path, order: Order) -> Result<Made<Arc<Generated>>> {
-        let (kind, document) = order;
-        let sources = document::open(&workspace::shown(&root.join(document)))?;
+    fn product(
+        &self,
+        configuration: &Configuration,
+        document: &ConfiguredDocument,
+        kind: TargetKind,
+    ) -> Result<Product> {
+        let path = configuration.shown(&document.path);
+        let overlays = configuration.overlays(document);
+        let Opened { sources, findings } = document::open_overlaid(&path, &overlays)?;
+        let Some(sources) = sources else { return Ok(Made { product: None, findings }) };
         let text = sources.main().text();
+        let order = (kind, configuration.root.join(&document.path));
         if let Some(known) = self.remembered().get(&order).filter(|known| known.text == text) {
             return Ok(Made { product: Some(Arc::clone(&known.product)), findings: Findings::default() });
         }
-        let made = make(kind, &sources, document).map(Arc::new);
+        let mut made = make(kind, &sources, &document.path, &configuration.command).map(Arc::new);
+        made.findings.append(findings);
+        document::lead_back(&path, &overlays, &mut made.findings)?;
         // What other files say is not looked at when a product is asked for again.
         if let Some(product) = made.product.as_ref().filter(|_| sources.files().count() == 1) {
             let remembered = Remembered { text: text.to_owned(), product: Arc::clone(product) };
@@ -77,13 +96,13 @@ impl Workbench {
     }
 }
 
-fn order(target: &Target) -> Order {
-    let kind = if target.kind == TargetKind::Mock { TargetKind::Server } else { target.kind };
-    (kind, target.document)
+/// The generator that makes a kind of target.
+fn ordered(kind: TargetKind) -> TargetKind {
+    if kind == TargetKind::Mock { TargetKind::Server } else { kind }
 }
 
-fn make(kind: TargetKind, sources: &Sources, document: &str) -> Made<Generated> {
-    let (document, command) = (document.to_owned(), "cargo xtask generate".to_owned());
+fn make(kind: TargetKind, sources: &Sources, document: &str, command: &str) -> Made<Generated> {
+    let (document, command) = (document.to_owned(), format!("{command} generate"));
     let schemas = match kind {
         TargetKind::Server | TargetKind::Mock => {
             let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };

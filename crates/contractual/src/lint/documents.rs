@@ -9,9 +9,7 @@ use std::path::{Path, PathBuf};
 
 use contract::source::{Disk, Files, Limits, Sources};
 
-use crate::contracts;
-
-use super::house::House;
+use crate::configuration::Configuration;
 
 #[derive(Debug)]
 pub(super) struct Document {
@@ -31,12 +29,15 @@ pub(super) struct Unopened {
 /// The name under which standard input is shown.
 const STDIN: &str = "<stdin>";
 
-/// The documents that the arguments name, each once; those of the workspace if they name none.
-pub(super) fn named(files: &[PathBuf], house: &House) -> (Vec<Document>, Vec<Unopened>) {
+/// The documents that the arguments name, each once; all that are configured if they name none.
+pub(super) fn named(files: &[PathBuf], configuration: Option<&Configuration>) -> (Vec<Document>, Vec<Unopened>) {
     let mut documents = Vec::new();
     let mut unopened = Vec::new();
-    let paths = if files.is_empty() { &house.documents } else { files };
-    for path in paths {
+    let configured = configuration.filter(|_| files.is_empty()).into_iter();
+    let configured = configured
+        .flat_map(|configuration| configuration.documents.iter().map(|document| configuration.shown(&document.path)));
+    documents.extend(configured.map(|path| Document { path, is_in_folder: false }));
+    for path in files {
         if path == Path::new("-") {
             documents.push(Document { path: STDIN.into(), is_in_folder: false });
         } else if path.is_dir() {
@@ -58,7 +59,7 @@ pub(crate) fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if contracts::is_document(&path) {
+        if is_document(&path) {
             paths.push(path);
         }
     }
@@ -67,6 +68,12 @@ pub(crate) fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
     }
     paths.sort();
     Ok(paths)
+}
+
+/// Whether a path is a file that may be a document, by its extension.
+pub(crate) fn is_document(path: &Path) -> bool {
+    let extension = path.extension().map(|extension| extension.to_string_lossy().to_ascii_lowercase());
+    matches!(extension.as_deref(), Some("yaml" | "yml" | "json")) && path.is_file()
 }
 
 impl Document {
@@ -84,17 +91,12 @@ impl Document {
         }
     }
 
-    /// Whether the document is held to the house rules.
-    pub(super) fn is_listed_in(&self, house: &House) -> bool {
-        house.lists(&self.canonical())
-    }
-
-    fn is_stdin(&self) -> bool {
+    pub(super) fn is_stdin(&self) -> bool {
         self.path == Path::new(STDIN)
     }
 
     /// The same for two names of one file; a file that is missing has only its name.
-    fn canonical(&self) -> PathBuf {
+    pub(super) fn canonical(&self) -> PathBuf {
         self.path.canonicalize().unwrap_or_else(|_| self.path.clone())
     }
 }

@@ -2,8 +2,6 @@
 
 mod sandbox;
 
-use std::fs;
-
 use super::*;
 
 use sandbox::{CLEAN, FAULTY, Sandbox, broken, parsed};
@@ -51,7 +49,7 @@ fn missing_document_is_told_after_the_findings_of_others() {
     let (code, text) = Sandbox::new().lint("@/gone.yaml @/faulty.yaml");
     assert_eq!(code, 2);
     assert_eq!(broken(&text).len(), 1, "{text}");
-    insta::assert_snapshot!(text.lines().last().unwrap(), @"error: cannot open @/gone.yaml: No such file or directory (os error 2); check the spelling, or name no file to lint those in spec/lint.toml");
+    insta::assert_snapshot!(text.lines().last().unwrap(), @"error: cannot open @/gone.yaml: No such file or directory (os error 2); check the spelling, or name no file to lint those in contractual.toml");
 }
 
 #[test]
@@ -59,7 +57,7 @@ fn several_missing_documents_are_all_named() {
     let (code, text) = Sandbox::new().lint("@/gone.yaml @/lost.yaml");
     assert_eq!(code, 2);
     insta::assert_snapshot!(text, @"
-    error: cannot open 2 documents; check the spelling, or name no file to lint those in spec/lint.toml:
+    error: cannot open 2 documents; check the spelling, or name no file to lint those in contractual.toml:
       @/gone.yaml: No such file or directory (os error 2)
       @/lost.yaml: No such file or directory (os error 2)
     ");
@@ -142,7 +140,7 @@ fn folder_without_documents_is_an_error() {
     let sandbox = Sandbox::new();
     sandbox.put("notes/readme.md", "# Notes\n");
     sandbox.put("parts/pet.yaml", "type: string\n");
-    insta::assert_snapshot!(sandbox.lint("@/notes").1, @"error: cannot open @/notes: the folder has no .yaml, .yml or .json file; check the spelling, or name no file to lint those in spec/lint.toml");
+    insta::assert_snapshot!(sandbox.lint("@/notes").1, @"error: cannot open @/notes: the folder has no .yaml, .yml or .json file; check the spelling, or name no file to lint those in contractual.toml");
     insta::assert_snapshot!(sandbox.lint("@/parts").1, @"
     skipped @/parts/pet.yaml: a part of another document, since it has no `openapi`
     error: no document in the folder; name a file to lint it as one
@@ -194,30 +192,72 @@ fn size_limit_is_the_users_to_raise() {
 }
 
 #[test]
-fn faults_of_lint_toml_are_errors() {
+fn levels_are_the_configurations_to_change() {
     let sandbox = Sandbox::new();
-    let fault_of = |toml: &str| {
-        sandbox.put("spec/lint.toml", toml);
-        let (code, text) = sandbox.lint("");
-        assert_eq!(code, 2, "{text}");
-        text
+    let document = "[[document]]\npath = 'spec/clean.yaml'\n[lint]\n";
+    let said = |lint: &str, line: &str| {
+        sandbox.put("contractual.toml", &format!("{document}{lint}"));
+        sandbox.lint(line)
     };
-    insta::assert_snapshot!(fault_of("house = []\n"), @"error: @/spec/lint.toml lists no document; give at least one in `house`");
-    insta::assert_snapshot!(fault_of("houses = ['clean.yaml']\n"), @"
-    error: cannot read @/spec/lint.toml: TOML parse error at line 1, column 1
-      |
-    1 | houses = ['clean.yaml']
-      | ^^^^^^
-    unknown field `houses`, expected `house`
+    let put =
+        |components: &str| sandbox.put("spec/clean.yaml", &format!("{CLEAN}components: {{schemas: {components}}}\n"));
+    put("{Pet: {type: string}, Dog: {type: string}}");
+    assert_eq!(broken(&said("", "").1), ["unused-component", "unused-component"]);
+    assert_eq!(said("unused-component = 'off'\n", ""), (0, "no findings in 1 document\n".to_owned()));
+    assert_eq!(said("unused-component = 'note'\n", "").0, 0);
+    let (code, text) = said("unused-component = 'error'\n", "@/spec/clean.yaml");
+    assert!(code == 1 && text.starts_with("error[unused-component]"), "{text}");
+    assert_eq!(
+        broken(&said("unused-component = 'off'\n", "@/faulty.yaml").1).len(),
+        1,
+        "of configured documents alone"
+    );
+
+    let at =
+        |pointer: &str| format!("unused-component = [{{ at = '{pointer}', level = 'off', reason = 'Theirs.' }}]\n");
+    let (code, text) = said(&at("#/components/schemas/Pet"), "");
+    assert!(code == 1 && text.contains("`Dog`") && !text.contains("`Pet`"), "{text}");
+    assert_eq!(said(&at("#/components"), "").0, 0, "what stands below is meant");
+    put("{}");
+    insta::assert_snapshot!(said(&at("#/components/schemas/Pet"), "").1, @"
+    error[waiver-idle]: `unused-component` is not found at #/components/schemas/Pet.
+     --> @/contractual.toml:4:1  #
+      = help: Remove or mend it.
+
+    1 error in 1 document
     ");
-    insta::assert_snapshot!(fault_of("house = ['gone.yaml']\n"), @"error: cannot open @/spec/gone.yaml: No such file or directory (os error 2); restore what is missing, or mend the list in spec/lint.toml");
-    fs::remove_file(sandbox.folder.path().join("spec/lint.toml")).unwrap();
-    insta::assert_snapshot!(sandbox.lint("").1, @"error: no spec/lint.toml lists documents; name one, as in `cargo xtask lint FILE`");
 }
 
 #[test]
-fn document_outside_of_any_workspace_needs_a_name() {
-    let mut out = Vec::new();
-    let error = run_in(None, &Args::default(), &mut io::empty(), &mut out).unwrap_err();
-    insta::assert_snapshot!(error, @"no spec/lint.toml lists documents; name one, as in `cargo xtask lint FILE`");
+fn a_document_is_linted_as_its_overlays_change_it() {
+    let sandbox = Sandbox::new();
+    sandbox.put("contractual.toml", "[[document]]\npath = 'faulty.yaml'\noverlays = ['a.yaml', 'b.yaml']\n");
+    let overlay = |update: &str| {
+        format!(
+            "overlay: 1.0.0\ninfo: {{title: Ours, version: '1'}}\nactions:\n  - target: $.info\n    update: {update}\n"
+        )
+    };
+    sandbox.put("a.yaml", &overlay("{version: '1'}"));
+    sandbox.put("b.yaml", &overlay("{license: {}}"));
+    let (code, text) = sandbox.lint("");
+    assert_eq!(code, 1, "{text}");
+    insta::assert_snapshot!(text, @"
+    error[missing-field]: A License Object needs `name`, and it is missing.
+     --> @/b.yaml:5:14  #/info/license
+      |
+    5 |     update: {license: {}}
+      |              ^^^^^^^
+      = help: Add `name` here.
+
+    1 error in 1 document
+    ");
+}
+
+#[test]
+fn documents_that_are_configured_and_missing_are_errors() {
+    let sandbox = Sandbox::new();
+    sandbox.put("contractual.toml", "[[document]]\npath = 'gone.yaml'\n");
+    insta::assert_snapshot!(sandbox.lint("").1, @"error: cannot open @/gone.yaml: No such file or directory (os error 2); restore what is missing, or mend contractual.toml");
+    sandbox.put("contractual.toml", "");
+    insta::assert_snapshot!(sandbox.lint("").1, @"error: contractual.toml has no document; add a `[[document]]` with its `path`");
 }

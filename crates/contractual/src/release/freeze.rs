@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
-use crate::contracts::{self, SUMS};
+use crate::configuration::Configuration;
 use crate::diff::ReleaseComparison;
+use crate::releases::{self, SUMS};
 use crate::replace::{self, Replacement};
 use crate::version::Version;
 use crate::workspace;
@@ -23,30 +24,37 @@ pub(super) struct Frozen {
 
 impl Frozen {
     /// The very texts that were compared, not what the disk may hold by now.
-    pub(super) fn of(workspace: &Path, version: &Version, compared: &ReleaseComparison) -> Result<Frozen> {
-        let spec = contracts::folder(workspace);
-        let spec = spec.canonicalize().with_context(|| format!("cannot open {}", spec.display()))?;
+    pub(super) fn of(configuration: &Configuration, version: &Version, compared: &ReleaseComparison) -> Result<Frozen> {
         let mut files = BTreeMap::new();
         let mut has_waivers = false;
         for contract in &compared.contracts {
-            // A document refers to nothing outside of its folder, or lint would have said so.
+            let folder = contract.sources.main().path().canonicalize();
+            let folder = folder.with_context(|| format!("cannot open {}", contract.document))?;
+            let folder = folder.parent().unwrap_or(Path::new("/"));
             for file in contract.sources.files() {
                 let path = file.path();
                 let canonical = path.canonicalize().with_context(|| format!("cannot open {}", path.display()))?;
-                let inside = canonical.strip_prefix(&spec);
-                let inside =
-                    inside.with_context(|| format!("cannot release {}: it is not in spec/", path.display()))?;
-                files.insert(inside.to_owned(), file.text().to_owned());
+                // A document refers to nothing outside of its folder, or lint would have said so.
+                let inside = canonical.strip_prefix(folder);
+                let inside = inside.with_context(|| {
+                    format!("cannot release {}: it is outside of its document's folder", path.display())
+                })?;
+                let other = files.insert(inside.to_owned(), file.text().to_owned());
+                ensure!(
+                    other.is_none_or(|other| other == file.text()),
+                    "cannot release two files as {}; put their documents into one folder, or into two folders of releases",
+                    inside.display()
+                );
             }
             let findings = contract.comparison.iter().flat_map(|comparison| &comparison.findings);
             has_waivers |= findings.into_iter().any(|finding| finding.waived.is_some());
         }
         let line = |(path, text): (&PathBuf, &String)| {
-            format!("{}  {}\n", contracts::checksum(text.as_bytes()), path.display())
+            format!("{}  {}\n", releases::checksum(text.as_bytes()), path.display())
         };
         let sums: Vec<String> = files.iter().map(line).collect();
         files.insert(SUMS.into(), sums.concat());
-        Ok(Frozen { folder: contracts::released_folder(workspace).join(version.text()), files, has_waivers })
+        Ok(Frozen { folder: configuration.root.join(&compared.released).join(version.text()), files, has_waivers })
     }
 
     pub(super) fn folder(&self) -> &Path {

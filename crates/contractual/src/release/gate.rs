@@ -1,23 +1,23 @@
 //! Reasons against a release.
 
 use std::io::Write;
-use std::path::Path;
 
 use anyhow::Result;
 use contract::diff::judge::{Bump, Comparison, VersionChange};
 use contract::model::Api;
 
-use crate::check::{self, Check};
-use crate::contracts::{self, Release};
+use crate::check::{self, Gate};
+use crate::configuration::Configuration;
 use crate::diff::{Contract, ReleaseComparison};
 use crate::outcome::Outcome;
+use crate::releases::{self, Release};
 use crate::version::Version;
 
 /// Whether nothing has drifted; what has is written out. How far the contracts are from the newest release is measured by
 /// the step that the version takes, so the gate is not asked about it.
-pub(super) fn is_green(workspace: &Path, checks: &[Check], out: &mut dyn Write) -> Result<bool> {
+pub(super) fn is_green(configuration: &Configuration, gate: &Gate, out: &mut dyn Write) -> Result<bool> {
     let mut said = Vec::new();
-    let outcome = check::run_all_but("released", workspace, checks, &mut said)?;
+    let outcome = check::run_all_but("released", configuration, gate, &mut said)?;
     if outcome != Outcome::Clean {
         out.write_all(&said)?;
     }
@@ -25,13 +25,14 @@ pub(super) fn is_green(workspace: &Path, checks: &[Check], out: &mut dyn Write) 
 }
 
 /// All other reasons against the release, in sentences that end with what to do.
-pub(super) fn reasons(workspace: &Path, version: &Version, compared: &ReleaseComparison) -> Result<Vec<String>> {
+pub(super) fn reasons(
+    configuration: &Configuration,
+    version: &Version,
+    compared: &ReleaseComparison,
+) -> Result<Vec<String>> {
     let mut reasons = Vec::new();
-    let ReleaseComparison { newest, contracts, gone } = compared;
-    if contracts.is_empty() {
-        reasons.push("There is no document in spec/ to release.".to_owned());
-    }
-    let releases = contracts::releases(workspace)?;
+    let ReleaseComparison { released, newest, contracts, gone } = compared;
+    let releases = releases::releases(&configuration.root.join(released))?;
     if let Some(same) = releases.iter().find(|release| release.version == *version) {
         let folder = same.folder.display();
         reasons.push(format!("{folder} is there already, and a release never changes: raise the version."));
@@ -57,7 +58,9 @@ pub(super) fn reasons(workspace: &Path, version: &Version, compared: &ReleaseCom
         let is_major = step(newest, version) == Some(Bump::Major);
         for path in gone.iter().filter(|_| !is_major) {
             let path = path.display();
-            reasons.push(format!("{path} has no document of its name in spec/: put it back, or take a major step."));
+            reasons.push(format!(
+                "{path} is released, and no document of its name is: put it back, or take a major step."
+            ));
         }
     }
     Ok(reasons)

@@ -33,6 +33,7 @@ fn workspace(pets: &str) -> Sandbox {
     rules::write(sandbox.folder.path()).unwrap();
     sandbox.put("spec/pets.yaml", pets);
     sandbox.put("spec/owners.yaml", &FIRST.replace("'1.0'", "'1.1'"));
+    sandbox.configuration();
     for name in ["pets", "owners"] {
         sandbox.put(&format!("spec/released/1.0/{name}.yaml"), FIRST);
     }
@@ -40,20 +41,21 @@ fn workspace(pets: &str) -> Sandbox {
 }
 
 fn release(sandbox: &Sandbox, version: &str, dry_run: bool) -> (i32, String) {
-    let args = Args { version: version.parse().unwrap(), dry_run, today: Some("2026-03-04".to_owned()) };
+    let today = Some("2026-03-04".to_owned());
+    let args = Args { version: version.parse().unwrap(), dry_run, released: None, today };
     let mut out = anstream::StripStream::new(Vec::new());
-    let ended = run_in(sandbox.folder.path(), sandbox.folder.path(), &args, is_in_order, &mut out);
+    let ended = run_in(&sandbox.configuration(), sandbox.folder.path(), &args, is_in_order, &mut out);
     sandbox.told(ended, String::from_utf8(out.into_inner()).unwrap())
 }
 
 /// The part of the gate that a folder without crates can pass: documents and pages.
-fn is_in_order(workspace: &Path, out: &mut dyn Write) -> Result<bool> {
-    let (n_documents, findings) = lint::contracts_in(workspace)?;
+fn is_in_order(configuration: &Configuration, out: &mut dyn Write) -> Result<bool> {
+    let (n_documents, findings) = lint::configured(configuration)?;
     let report = Report { tool: "xtask", version: "0", findings: &findings, n_documents };
     if !findings.is_empty() {
         render(&report, Format::Text, out)?;
     }
-    Ok(rules::check(workspace, out)? == Outcome::Clean && findings.is_empty())
+    Ok(rules::check(&configuration.root, out)? == Outcome::Clean && findings.is_empty())
 }
 
 /// Every file and its text.
@@ -87,7 +89,7 @@ fn contracts_are_frozen_and_told_of() {
     assert!(before.ends_with("- A tool.\n\n"), "{before}");
     assert!(rest.ends_with("\n## Contract 1.0 (2025-01-01)\n\nFirst.\n"), "{rest}");
     assert!(rest.starts_with("\n### owners.yaml\n\nNothing changed.\n\n### pets.yaml\n\n#### Added\n\n- "), "{rest}");
-    assert!(listing(sandbox.folder.path()).iter().all(|(name, _)| !name.contains(".xtask-")));
+    assert!(listing(sandbox.folder.path()).iter().all(|(name, _)| !name.contains(".contractual-")));
     assert_eq!(sandbox.diff("").0, 0, "the release is what is compared with from now on");
 }
 
@@ -191,12 +193,13 @@ fn failure_leaves_nothing_behind() {
 fn release_is_taken_back_if_the_changelog_cannot_be_replaced() {
     let sandbox = workspace(ADDED);
     let root = sandbox.folder.path();
-    let standing = Comparer::of_workspace(root, root, (2026, 3, 4)).contracts(false).unwrap();
-    let frozen = freeze::Frozen::of(root, &"1.1".parse().unwrap(), &standing).unwrap();
+    let configuration = sandbox.configuration();
+    let standing = chosen(Comparer::of(&configuration, root, (2026, 3, 4)).contracts(false).unwrap(), None).unwrap();
+    let frozen = freeze::Frozen::of(&configuration, &"1.1".parse().unwrap(), &standing).unwrap();
     let changelog = changelog::replacement(root, "## Contract 1.1\n").unwrap();
     fs::remove_file(sandbox.path("CHANGELOG.md")).unwrap();
     fs::create_dir(sandbox.path("CHANGELOG.md")).unwrap();
     assert!(frozen.write(changelog).is_err());
     assert!(!sandbox.path("spec/released/1.1").exists());
-    assert!(listing(root).iter().all(|(name, _)| !name.contains(".xtask-")));
+    assert!(listing(root).iter().all(|(name, _)| !name.contains(".contractual-")));
 }

@@ -32,7 +32,7 @@ const INTRODUCTION: &str = "\
 
 What `cargo xtask diff` finds. An *error* breaks somebody and a *warning* may; both fail a run. A *note* breaks nobody.
 Where sets of values decide, a change is as bad as they say, whatever it is called, and the level here is only where
-judging begins: [policy.md](policy.md) tells how. `[levels]` in `spec/waivers.toml` changes the level of a rule.
+judging begins: [policy.md](policy.md) tells how. `[levels]` in a file of waivers changes the level of a rule.
 
 Examples leave out what does not matter: `openapi`, `info` and an empty `paths`. Where a day matters, it is the first of
 January 2026, and 30 days of grace are demanded.

@@ -55,7 +55,7 @@ fn explanation(group: Group) -> &'static str {
         Group::Unsupported => "The document is right, but our model or our generators cannot express what it says.",
         Group::Untidy => "Allowed by OpenAPI, and bound to trouble someone.",
         Group::House => {
-            "What this workspace promises of its own contracts. Only documents listed in `spec/lint.toml` are held to \
+            "What this workspace promises of its own contracts. Only documents under `house` in `contractual.toml` are held to \
              these rules, and any document with `cargo xtask lint --house`."
         }
         Group::Drift => {

@@ -8,11 +8,8 @@ use std::process::Stdio;
 use anyhow::{Context, Result, anyhow};
 
 use crate::cargo_messages::CargoMessage;
+use crate::configuration::Configuration;
 use crate::workspace;
-
-/// Packages in which a change of a contract shows first. Always the same ones: with others, Cargo would choose other features
-/// and compile what they depend on anew.
-const CHECKED: [&str; 5] = ["api", "benefits-client", "triggers", "operator", "service"];
 
 /// Result of checking one package.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,23 +20,28 @@ pub(super) struct Checked {
     pub(super) errors: Vec<String>,
 }
 
-/// Checks the packages, and hands on the result of each that is not as it was.
-pub(super) fn check(root: &Path, tell: &mut dyn FnMut(Checked) -> Result<()>) -> Result<()> {
+/// Checks the packages of the configuration, and hands on the result of each that is not as it was. They are always the same
+/// ones: with others, Cargo would choose other features and compile what they depend on anew.
+pub(super) fn check(configuration: &Configuration, tell: &mut dyn FnMut(Checked) -> Result<()>) -> Result<()> {
+    if configuration.watched.is_empty() {
+        return Ok(());
+    }
     // Whoever need not look for what was never downloaded begins a tenth of a second sooner.
-    let Err(_) = attempt(root, &["--offline"], tell)? else { return Ok(()) };
-    attempt(root, &[], tell)?.map_err(|told| anyhow!("cargo cannot check the crates: {}", told.trim()))
+    let Err(_) = attempt(configuration, &["--offline"], tell)? else { return Ok(()) };
+    attempt(configuration, &[], tell)?.map_err(|told| anyhow!("cargo cannot check the crates: {}", told.trim()))
 }
 
 /// Lets Cargo check them. The inner error is Cargo's own, where it could not begin.
 fn attempt(
-    root: &Path,
+    configuration: &Configuration,
     flags: &[&str],
     tell: &mut dyn FnMut(Checked) -> Result<()>,
 ) -> Result<std::result::Result<(), String>> {
+    let Configuration { root, watched, .. } = configuration;
     let mut command = workspace::cargo(root);
     // The contracts' types do not reach the programs, which only start their libraries.
     command.args(["check", "--quiet", "--lib", "--message-format", "json-diagnostic-short"]).args(flags);
-    command.args(CHECKED.map(|name| format!("-p{name}"))).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.args(watched.iter().map(|name| format!("-p{name}"))).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut cargo = command.spawn().context("cannot run cargo; is it installed?")?;
     let mut messages = Messages { root, errors: BTreeMap::new() };
     let stdout = cargo.stdout.take().context("cargo has no output")?;

@@ -20,7 +20,7 @@ fn a_folder_that_is_read_only_is_said_and_stays_as_it_is() {
     let tool = sandbox.path().join("tool");
     // By another process: one that this process has open for writing could not be run.
     assert!(Command::new("cp").arg(env!("CARGO_BIN_EXE_contractual")).arg(&tool).status().unwrap().success());
-    let locked = sandbox.path().join("crates/operator/src/client/generated");
+    let locked = sandbox.path().join("crates/triggers/src/sender/generated");
     allow(sandbox.path(), 0o755);
     allow(&locked, 0o555);
     let mut command = Command::new(tool);
@@ -32,31 +32,31 @@ fn a_folder_that_is_read_only_is_said_and_stays_as_it_is() {
     let output = command.output().unwrap();
     allow(&locked, 0o755);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(complaint(&output).contains("cannot write crates/operator/src/client/generated/"), "{output:?}");
+    assert!(complaint(&output).contains("cannot write crates/triggers/src/sender/generated/"), "{output:?}");
     assert!(sandbox.generated() == before, "nothing was written, not even in folders that are not locked");
 }
 
 #[test]
 fn a_file_where_a_folder_should_be_is_said_and_nothing_is_written() {
     let sandbox = Sandbox::with(BEFORE);
-    sandbox.write("tests/bench/stub/src/generated", "");
+    sandbox.write("crates/api/src/generated", "");
     let output = sandbox.run(&["generate"]);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(complaint(&output).contains("cannot read tests/bench/stub/src/generated"), "{output:?}");
-    assert!(!sandbox.path().join("crates").exists());
+    assert!(complaint(&output).contains("cannot read crates/api/src/generated"), "{output:?}");
+    assert_eq!(sandbox.generated().len(), 1);
 }
 
 #[test]
 fn a_document_in_the_middle_of_an_edit_stops_everything_until_it_is_whole() {
     let sandbox = generated();
     let before = sandbox.generated();
-    sandbox.write("spec/triggers.yaml", &format!("{}: [", &AFTER[..AFTER.len() / 2]));
-    sandbox.write("spec/service.yaml", AFTER);
+    sandbox.write("api/triggers.yaml", &format!("{}: [", &AFTER[..AFTER.len() / 2]));
+    sandbox.write("api/service.yaml", AFTER);
     for arguments in [["generate"].as_slice(), &["generate", "--check"], &["check", "generated"]] {
         let output = sandbox.run(arguments);
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(output.status.code(), Some(1), "{arguments:?}: {output:?}");
-        assert_eq!(said.matches("--> spec/triggers.yaml:").count(), 1, "{arguments:?}: {said}");
+        assert_eq!(said.matches("--> api/triggers.yaml:").count(), 1, "{arguments:?}: {said}");
         assert!(sandbox.generated() == before, "{arguments:?}");
     }
     sandbox.save(AFTER);
@@ -67,44 +67,42 @@ fn a_document_in_the_middle_of_an_edit_stops_everything_until_it_is_whole() {
 #[test]
 fn a_document_that_is_missing_is_no_finding() {
     let sandbox = generated();
-    fs::remove_file(sandbox.path().join("spec/operator.yaml")).unwrap();
+    fs::remove_file(sandbox.path().join("api/triggers.yaml")).unwrap();
     let before = sandbox.generated();
     let output = sandbox.run(&["generate"]);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(complaint(&output).contains("cannot open spec/operator.yaml"), "{output:?}");
+    assert!(complaint(&output).contains("cannot open api/triggers.yaml"), "{output:?}");
     assert!(sandbox.generated() == before);
 }
 
 #[test]
-fn outside_a_workspace_nothing_is_said_of_another_one() {
+fn without_a_configuration_nothing_is_said_of_another_folder() {
     let sandbox = Sandbox::with(BEFORE);
-    fs::remove_file(sandbox.path().join("spec/lint.toml")).unwrap();
+    fs::remove_file(sandbox.path().join("contractual.toml")).unwrap();
     for arguments in
-        [&["lint"][..], &["diff"], &["check"], &["generate", "--check"], &["rules", "--check"], &["watch", "--once"]]
+        [&["lint"][..], &["diff"], &["check"], &["generate", "--check"], &["release", "1.0"], &["watch", "--once"]]
     {
         let output = sandbox.run(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
-        let is_explained = ["workspace", "spec/lint.toml"].iter().any(|word| complaint(&output).contains(word));
-        assert!(is_explained, "{arguments:?}: {output:?}");
+        assert!(complaint(&output).contains("no contractual.toml in "), "{arguments:?}: {output:?}");
         assert!(output.stdout.is_empty(), "{arguments:?}: {output:?}");
     }
-    assert_eq!(
-        sandbox.run(&["lint", "spec/service.yaml"]).status.code(),
-        Some(0),
-        "documents that are named need none"
-    );
+    assert_eq!(sandbox.run(&["lint", "api/service.yaml"]).status.code(), Some(0), "documents that are named need none");
 }
 
 #[test]
-fn crates_that_cannot_be_asked_are_said_after_what_could_be_judged() {
-    let sandbox = generated();
-    sandbox.save(AFTER);
-    // There is no workspace that Cargo would know.
-    let output = sandbox.run(&["check", "generated", "wire"]);
-    assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(complaint(&output).contains("cannot check what the generated crates do"), "{output:?}");
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(said.contains("error[generated-file-stale]"), "{said}");
+fn a_configuration_that_is_wrong_stops_every_command_that_looks_at_it() {
+    let sandbox = Sandbox::with(BEFORE);
+    sandbox.write("contractual.toml", "[[document]]\npath = 'api/service.yaml'\nrelased = 'api/released'\n");
+    for arguments in [&["lint"][..], &["lint", "api/service.yaml"], &["check"], &["generate"], &["diff"]] {
+        let output = sandbox.run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
+        let said = complaint(&output);
+        assert_eq!(
+            said, "error: contractual.toml:3:1: unknown key `relased`; did you mean `released`?\n",
+            "{arguments:?}"
+        );
+    }
 }
 
 fn generated() -> Sandbox {

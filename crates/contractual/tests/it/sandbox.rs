@@ -8,13 +8,26 @@ use std::process::{Child, Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// The documents that targets are made of.
-const DOCUMENTS: [&str; 5] = [
-    "spec/service.yaml",
-    "spec/triggers.yaml",
-    "spec/operator.yaml",
-    "tests/bench/bench.yaml",
-    "tests/adopters/bookings/openapi.yaml",
-];
+const DOCUMENTS: [&str; 2] = ["api/service.yaml", "api/triggers.yaml"];
+
+const CONFIGURATION: &str = "\
+[[document]]
+path = 'api/service.yaml'
+released = 'api/released'
+waivers = 'api/waivers.toml'
+target = [
+    { kind = 'server', folder = 'crates/api/src/generated' },
+    { kind = 'mock', folder = 'crates/api/src/mock' },
+    { kind = 'client', folder = 'crates/client/src/generated' },
+]
+
+[[document]]
+path = 'api/triggers.yaml'
+target = [
+    { kind = 'server', folder = 'crates/triggers/src/generated' },
+    { kind = 'client', folder = 'crates/triggers/src/sender/generated', describe = true },
+]
+";
 
 /// Two tags, each of which becomes a file.
 pub(crate) const BEFORE: &str = "\
@@ -62,8 +75,7 @@ impl Sandbox {
     /// A workspace all of whose documents say the same, with nothing generated.
     pub(crate) fn with(document: &str) -> Sandbox {
         let sandbox = Sandbox { folder: TempDir::new().expect("a folder can be made") };
-        // It is what a workspace is known by.
-        sandbox.write("spec/lint.toml", "");
+        sandbox.write("contractual.toml", CONFIGURATION);
         sandbox.save(document);
         sandbox
     }
@@ -85,6 +97,10 @@ impl Sandbox {
         written.expect("a file can be written");
     }
 
+    pub(crate) fn text(&self, path: &str) -> String {
+        fs::read_to_string(self.path().join(path)).expect("a file can be read")
+    }
+
     /// Runs the tool here.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_contractual"));
@@ -103,9 +119,7 @@ impl Sandbox {
     /// The generated files.
     pub(crate) fn generated(&self) -> Files {
         let mut files = Files::new();
-        for folder in ["crates", "tests/bench/stub", "tests/bench/callers", "tests/adopters/bookings/src"] {
-            collect(&self.path().join(folder), &mut files);
-        }
+        collect(&self.path().join("crates"), &mut files);
         let inside = |path: PathBuf| path.strip_prefix(self.path()).map_or(path.clone(), Path::to_owned);
         files.into_iter().map(|(path, text)| (inside(path), text)).collect()
     }

@@ -16,10 +16,10 @@ use super::run::BenchRun;
 pub(super) fn edits(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
     let root = workspace::root()?;
     run.progress.say("asking the generated crates");
-    let seen = check::observed(&root)?;
+    let seen = check::observed(&root, run.gate)?;
     // Nobody is left to tell when this fails.
     let complain = |what: &str| drop(writeln!(io::stderr(), "{what}"));
-    let score = trial::run(&root, run.checks, &seen, run.pick(1, 20), |news| match news {
+    let score = trial::run(&root, run.gate.checks, &seen, run.pick(1, 20), |news| match news {
         TrialEvent::Trying(what) => run.progress.say(what),
         TrialEvent::Missed(what) => complain(&format!("not caught: {what}")),
         TrialEvent::FalseAlarm(what) => complain(&format!("false alarm: {what}")),

@@ -1,13 +1,13 @@
 //! One run of a bench: its name, how thoroughly it measures, and the line on the terminal that says how far it is.
 
-use contractual::check::Check;
+use contractual::check::Gate;
 use contractual::progress::Progress;
 
 pub(super) struct BenchRun<'p> {
     pub(super) name: &'static str,
     pub(super) effort: Effort,
-    /// Checks of the gate in this workspace, for benches that measure the gate.
-    pub(super) checks: &'static [Check],
+    /// The gate of this workspace, for benches that measure it.
+    pub(super) gate: &'static Gate,
     pub(super) progress: &'p Progress,
 }
 

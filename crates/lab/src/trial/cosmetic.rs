@@ -41,7 +41,7 @@ pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
             }
         }
     }
-    for path in ["spec/lint.toml", "spec/waivers.toml", "Cargo.toml", "xtask/Cargo.toml", "crates/api/Cargo.toml"] {
+    for path in ["contractual.toml", "spec/waivers.toml", "Cargo.toml", "xtask/Cargo.toml", "crates/api/Cargo.toml"] {
         edits.push(Edit::cosmetic(path, "a comment", format!("{}# Note.\n", copy.text(path)?)));
     }
     for path in ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "ARCHITECTURE.md", "docs/policy.md"] {

@@ -3,8 +3,8 @@
 use anyhow::Result;
 
 use super::edit::{Edit, spread};
+use contractual::Configuration;
 use contractual::copy::Copy;
-use contractual::generate::targets::TARGETS;
 
 pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
     let mut edits = generated(copy)?;
@@ -20,8 +20,8 @@ pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
 /// Every generated file, spoiled in one of four ways.
 fn generated(copy: &Copy) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
-    for target in TARGETS {
-        for path in copy.files(target.folder)? {
+    for (_, target) in Configuration::in_folder(copy.root())?.targets() {
+        for path in copy.files(&target.folder)? {
             let text = copy.text(&path)?;
             edits.push(match edits.len() % 4 {
                 0 => Edit::rewrite(&path, "a line is lost", without_line(&text), "generated"),
@@ -67,11 +67,18 @@ fn releases(copy: &Copy) -> Result<Vec<Edit>> {
 
 fn lists(copy: &Copy) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
-    let listed = copy.text("spec/lint.toml")?;
+    let listed = copy.text("contractual.toml")?;
     for name in ["service", "triggers", "operator"] {
-        let text = listed.replace(&format!("\"{name}.yaml\", "), "").replace(&format!(", \"{name}.yaml\""), "");
-        edits.push(Edit::rewrite("spec/lint.toml", &format!("{name} is not listed"), text, "documents"));
+        let tables = listed.split("[[document]]").filter(|table| !table.contains(&format!("spec/{name}.yaml\"")));
+        let text = tables.collect::<Vec<_>>().join("[[document]]");
+        edits.push(Edit::rewrite("contractual.toml", &format!("{name} is not listed"), text, "documents"));
     }
+    for (from, to) in [("released =", "relased ="), ("\"mock\"", "\"mockery\""), ("crates/api/src/mock", "../api")] {
+        let text = listed.replacen(from, to, 1);
+        edits.push(Edit::rewrite("contractual.toml", &format!("{from} becomes {to}"), text, "documents"));
+    }
+    let idle = listed.replace("#/info/summary", "#/info/title");
+    edits.push(Edit::rewrite("contractual.toml", "another level where nothing is found", idle, "documents"));
     let waivers = copy.text("spec/waivers.toml")?;
     let waiver = "\n[[waiver]]\nrule = \"response-property-removed\"\noperation = \"GET /nada\"\nreason = \"None.\"\n";
     edits.push(Edit::rewrite("spec/waivers.toml", "an idle waiver", format!("{waivers}{waiver}"), "released"));

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 
+use contractual::Configuration;
 use contractual::check::context::CheckInput;
 use contractual::check::{self, Check, Observation, Verdict};
 use contractual::copy::Copy;
@@ -68,7 +69,7 @@ impl<'w> Worker<'w> {
 
     /// Findings of the gate once everything is generated anew, as the author of the edit would do.
     fn false_alarm(&self, seen: &Observation, edit: &Edit) -> Result<Option<String>> {
-        let changes = self.workbench.plan(self.copy.root())?.changes;
+        let changes = self.workbench.plan(&Configuration::in_folder(self.copy.root())?)?.changes;
         changes.iter().try_for_each(|change| self.copy.keep(&change.path))?;
         tree::make(&changes)?;
         let verdict = self.verdict(seen, |_| true)?;
@@ -78,7 +79,8 @@ impl<'w> Worker<'w> {
     fn verdict(&self, seen: &Observation, is_chosen: impl Fn(&Check) -> bool) -> Result<Verdict> {
         let checks: Vec<Check> = self.checks.iter().copied().filter(is_chosen).collect();
         ensure!(!checks.is_empty(), "no check is called so");
-        let (root, workbench) = (self.copy.root(), &self.workbench);
-        check::judge(CheckInput { root, seen: Some(seen), today: self.today, workbench }, &checks)
+        // An edit may be of the configuration itself.
+        let (configuration, workbench) = (&Configuration::in_folder(self.copy.root())?, &self.workbench);
+        check::judge(CheckInput { configuration, seen: Some(seen), today: self.today, workbench }, &checks)
     }
 }

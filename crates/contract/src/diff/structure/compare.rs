@@ -24,7 +24,7 @@ pub fn compare<'s>(old: &Api<'s>, new: &Api<'s>, options: &Options) -> Changes<'
         old,
         new,
         options,
-        is_called_by_us: is_called_by_us(old, new),
+        is_called_by_us: options.called_by_us || is_called_by_us(old, new),
         digests,
         entries: Vec::new(),
         graph: Graph::default(),

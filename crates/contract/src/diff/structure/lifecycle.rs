@@ -17,6 +17,8 @@ pub struct Options {
     pub grace_beta: u32,
     /// Days that must lie between the deprecation of something stable and its sunset.
     pub grace_stable: u32,
+    /// Whether the operations are calls that we make at others, even where neither document says so by `x-called-by`.
+    pub called_by_us: bool,
 }
 
 /// What is said about the end of something.

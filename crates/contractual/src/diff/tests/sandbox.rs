@@ -7,6 +7,7 @@ use std::process::Command;
 use clap::{FromArgMatches, Parser};
 use serde_json::Value;
 
+use crate::configuration::Configuration;
 use crate::diff::{Args, run_in};
 use crate::outcome::Outcome;
 use crate::workspace;
@@ -78,6 +79,13 @@ impl Sandbox {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
+    /// Settings of the documents in `spec/`.
+    pub(crate) fn configuration(&self) -> Configuration {
+        let keys = "path = 'spec/*.yaml'\nreleased = 'spec/released'\nwaivers = 'spec/waivers.toml'\n";
+        self.put("contractual.toml", &format!("[[document]]\n{keys}"));
+        Configuration::in_folder(self.folder.path()).unwrap()
+    }
+
     /// Runs git in the folder, untouched by what the machine's users have set.
     pub(crate) fn git(&self, line: &str) {
         let mut git = Command::new("git");
@@ -91,7 +99,8 @@ impl Sandbox {
     pub(crate) fn diff(&self, line: &str) -> (i32, String) {
         let args = parsed(words(line, &self.folder.path().display().to_string()));
         let mut out = anstream::StripStream::new(Vec::new());
-        let ended = run_in(Some(self.folder.path()), self.folder.path(), &args, &mut out);
+        let configuration = self.path("spec").is_dir().then(|| self.configuration());
+        let ended = run_in(configuration.as_ref(), self.folder.path(), &args, &mut out);
         self.told(ended, String::from_utf8(out.into_inner()).unwrap())
     }
 

@@ -13,7 +13,7 @@ const PAIR: &str = "@/first.yaml @/removed.yaml";
 /// The id and the rule of the one finding of [`PAIR`] that breaks.
 fn breaking(sandbox: &Sandbox) -> (String, &'static str) {
     let comparer = Comparer {
-        workspace: None,
+        configuration: None,
         folder: sandbox.folder.path().to_owned(),
         waivers: None,
         root: None,
@@ -231,7 +231,7 @@ fn acceptance_is_refused_where_it_makes_no_sense() {
         assert_eq!(code, 2, "{text}");
         text.replace(&id, "ID")
     };
-    insta::assert_snapshot!(said(&format!("{PAIR} --accept {id} --reason 'Unused.'")), @"error: cannot tell where to write the waiver, since the new document is not in spec/; name a file with --waivers");
+    insta::assert_snapshot!(said(&format!("{PAIR} --accept {id} --reason 'Unused.'")), @"error: cannot tell where to write the waiver, since contractual.toml has no `waivers` for the new document; name a file with --waivers");
     insta::assert_snapshot!(said(&format!("{PAIR} --waivers @/w.toml --accept zzz --reason 'Unused.'")), @"error: no finding is called `zzz`; run the same without --accept to see their ids");
     insta::assert_snapshot!(said(&format!("{PAIR} --waivers @/w.toml --accept {id} --reason ' '")), @r#"error: cannot accept a finding without a reason; add --reason "…""#);
     insta::assert_snapshot!(said(&format!("{PAIR} --waivers @/w.toml --accept {id} --reason 'a' --until 2025-12-31")), @"error: cannot use --until: the day is over");

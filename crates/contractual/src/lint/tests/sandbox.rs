@@ -5,6 +5,7 @@ use std::fs;
 use clap::{FromArgMatches, Parser};
 
 use super::super::{Args, run_in};
+use crate::configuration::Configuration;
 use crate::outcome::Outcome;
 use crate::workspace;
 
@@ -18,10 +19,10 @@ pub(super) struct Sandbox {
 }
 
 impl Sandbox {
-    /// A workspace whose `spec/lint.toml` lists `clean.yaml`.
+    /// A workspace with a document that is held to the house rules.
     pub(super) fn new() -> Sandbox {
         let sandbox = Sandbox { folder: tempfile::tempdir().unwrap(), stdin: "" };
-        sandbox.put("spec/lint.toml", "house = ['clean.yaml']\n");
+        sandbox.put("contractual.toml", "[[document]]\npath = 'spec/clean.yaml'\n[lint]\nhouse = ['spec/*.yaml']\n");
         sandbox.put("spec/clean.yaml", CLEAN);
         sandbox.put("faulty.yaml", FAULTY);
         sandbox
@@ -39,7 +40,8 @@ impl Sandbox {
         let words = line.split_whitespace().map(|word| word.replace('@', &folder));
         let args = parsed(words);
         let mut out = anstream::StripStream::new(Vec::new());
-        let ended = run_in(Some(self.folder.path()), &args, &mut self.stdin.as_bytes(), &mut out);
+        let ended = Configuration::in_folder(self.folder.path())
+            .and_then(|configuration| run_in(Some(&configuration), &args, &mut self.stdin.as_bytes(), &mut out));
         let mut text = String::from_utf8(out.into_inner()).unwrap();
         let code = match ended {
             Ok(Outcome::Clean) => 0,

@@ -35,7 +35,7 @@ fn stale_page_of_rules_stands_in_the_way() {
     let sandbox = workspace(ADDED);
     sandbox.put("docs/diff-rules.md", "old\n");
     insta::assert_snapshot!(refused(&sandbox, "1.1"), @"
-    @/docs/diff-rules.md is not what the catalogue of rules says; mend it with `cargo xtask rules`
+    @/docs/diff-rules.md is not what it is made from; mend it with `cargo xtask rules`
     1.1 is not released: something has drifted, see above
     ");
 }
@@ -91,7 +91,7 @@ fn document_that_is_gone_asks_for_a_major_step() {
     fs::remove_file(sandbox.path("spec/owners.yaml")).unwrap();
     insta::assert_snapshot!(refused(&sandbox, "1.1"), @"
     1.1 is not released:
-      @/spec/released/1.0/owners.yaml has no document of its name in spec/: put it back, or take a major step.
+      @/spec/released/1.0/owners.yaml is released, and no document of its name is: put it back, or take a major step.
     ");
     sandbox.put("spec/pets.yaml", &ADDED.replace("'1.1'", "'2.0'"));
     assert_eq!(release(&sandbox, "2.0", false).0, 0);

@@ -3,7 +3,7 @@
 use super::super::Options;
 use super::changes;
 
-const DAY: Options = Options { today: Some((2030, 6, 1)), grace_beta: 0, grace_stable: 30 };
+const DAY: Options = Options { today: Some((2030, 6, 1)), grace_beta: 0, grace_stable: 30, called_by_us: false };
 
 fn told(old: &str, new: &str) -> Vec<&'static str> {
     let document =

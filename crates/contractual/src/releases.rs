@@ -1,4 +1,4 @@
-//! The workspace's contracts: the documents in `spec/` and their frozen copies in `spec/released/`.
+//! Releases: frozen copies of documents, with a folder for each version.
 
 use std::fs;
 use std::io;
@@ -7,13 +7,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
+use crate::lint::is_document;
 use crate::version::Version;
 use crate::workspace;
 
 /// The file of checksums in the folder of a release.
 pub(crate) const SUMS: &str = "SHA256SUMS";
 
-/// A folder of `spec/released/`.
+/// A version of documents that were frozen together.
 #[derive(Debug)]
 pub(crate) struct Release {
     /// Its version, which is its name.
@@ -22,22 +23,9 @@ pub(crate) struct Release {
     pub(crate) folder: PathBuf,
 }
 
-pub(crate) fn folder(workspace: &Path) -> PathBuf {
-    workspace.join("spec")
-}
-
-pub(crate) fn released_folder(workspace: &Path) -> PathBuf {
-    folder(workspace).join("released")
-}
-
-/// The documents of the contracts, by name. A part that others refer to is among them.
-pub(crate) fn documents(workspace: &Path) -> Result<Vec<PathBuf>> {
-    files_in(&folder(workspace))
-}
-
-/// The releases, oldest first; none where nothing was released yet.
-pub(crate) fn releases(workspace: &Path) -> Result<Vec<Release>> {
-    let folder = workspace::shown(&released_folder(workspace));
+/// The releases in a folder, oldest first; none where nothing was released yet.
+pub(crate) fn releases(folder: &Path) -> Result<Vec<Release>> {
+    let folder = workspace::shown(folder);
     let mut releases = Vec::new();
     for path in children(&folder)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -53,6 +41,7 @@ pub(crate) fn releases(workspace: &Path) -> Result<Vec<Release>> {
 }
 
 impl Release {
+    /// Its documents, and parts that they refer to.
     pub(crate) fn documents(&self) -> Result<Vec<PathBuf>> {
         files_in(&self.folder)
     }
@@ -66,12 +55,6 @@ pub(crate) fn checksum(bytes: &[u8]) -> String {
 
 fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(children(&workspace::shown(folder))?.into_iter().filter(|path| is_document(path)).collect())
-}
-
-/// Whether a path is a file that may be a document, by its extension.
-pub(crate) fn is_document(path: &Path) -> bool {
-    let extension = path.extension().map(|extension| extension.to_string_lossy().to_ascii_lowercase());
-    matches!(extension.as_deref(), Some("yaml" | "yml" | "json")) && path.is_file()
 }
 
 /// Entries of a folder, by name; none if it is missing.

@@ -6,12 +6,11 @@ use std::process::{Command, Output};
 use anyhow::{Context, Result, bail};
 use contract::findings::Finding;
 
-use crate::cargo_messages::CargoMessage;
-use crate::workspace;
-
-use super::context::at_line;
-use super::observation::Observation;
-use super::rules::GENERATED_CODE_NOT_COMPILED;
+use contractual::cargo_messages::CargoMessage;
+use contractual::check::Observation;
+use contractual::check::context::at_line;
+use contractual::check::rules::GENERATED_CODE_NOT_COMPILED;
+use contractual::workspace;
 
 /// The program of `tests/` that asks.
 const PROGRAM: &str = "observe";

@@ -1,0 +1,166 @@
+//! From the file as it is written to settings: patterns become files, and what cannot be meant is refused.
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path};
+
+use anyhow::{Context, Result};
+use toml::Spanned;
+
+use crate::generate::targets::Target;
+use crate::{document, lint};
+
+use super::exceptions::LintSettings;
+use super::fault::Text;
+use super::keys::{CalledBy, DocumentKeys, Keys, KindKey, TargetKeys, ToolKeys};
+use super::{Configuration, ConfiguredDocument};
+
+/// Characters that make a pattern of a path.
+const PATTERN: [char; 3] = ['*', '?', '['];
+
+pub(super) fn resolved(root: &Path, (text, keys): (Text, Keys)) -> Result<Configuration> {
+    let resolver = Resolver { root, text: &text };
+    let Keys { contractual: ToolKeys { command, .. }, documents, lint, watch } = keys;
+    let mut resolved = Vec::new();
+    let mut claims = Claims { text: &text, documents: BTreeMap::new(), folders: Vec::new(), releases: BTreeMap::new() };
+    for document in &documents {
+        for path in resolver.files(&document.path)? {
+            let document_settings = resolver.document(path, document)?;
+            claims.add(document, &document_settings)?;
+            resolved.push(document_settings);
+        }
+    }
+    Ok(Configuration {
+        root: root.to_owned(),
+        command: command.unwrap_or_else(|| "contractual".to_owned()),
+        documents: resolved,
+        watched: watch.packages,
+        lint: LintSettings::resolved(lint, &resolver)?,
+    })
+}
+
+/// The folder at which paths begin, and the text to which errors lead.
+pub(super) struct Resolver<'r> {
+    root: &'r Path,
+    text: &'r Text,
+}
+
+impl Resolver<'_> {
+    /// The text, for errors.
+    pub(super) fn text(&self) -> &Text {
+        self.text
+    }
+
+    /// The folder at which paths begin.
+    pub(super) fn root(&self) -> &Path {
+        self.root
+    }
+
+    /// The files that a path or a pattern names. One that is missing is said when it is opened.
+    pub(super) fn files(&self, key: &Spanned<String>) -> Result<Vec<String>> {
+        let path = self.inside(key)?;
+        if !path.contains(PATTERN) {
+            return Ok(vec![path]);
+        }
+        let pattern = format!("{}/{path}", glob::Pattern::escape(&self.root.display().to_string()));
+        let found = glob::glob(&pattern).map_err(|error| self.text.fault(key.span(), &format!("{error}; mend it")))?;
+        let mut files = Vec::new();
+        for file in found {
+            let file = file.with_context(|| format!("cannot look for {path}"))?;
+            // Parts that documents refer to tend to stand beside them.
+            if file.is_file() && !lint::is_part(&document::open(&file)?) {
+                let inside = file.strip_prefix(self.root).unwrap_or(&file);
+                files.push(inside.to_string_lossy().replace('\\', "/"));
+            }
+        }
+        if files.is_empty() {
+            let message = format!("no document matches `{path}`; mend the pattern");
+            return Err(self.text.fault(key.span(), &message));
+        }
+        Ok(files)
+    }
+
+    fn document(&self, path: String, keys: &DocumentKeys) -> Result<ConfiguredDocument> {
+        // A new key must be handed on, not forgotten.
+        let DocumentKeys { path: _, overlays, released, waivers, called_by, targets } = keys;
+        let inside = |key: &Option<Spanned<String>>| key.as_ref().map(|key| self.inside(key)).transpose();
+        Ok(ConfiguredDocument {
+            path,
+            overlays: overlays.iter().map(|overlay| self.inside(overlay)).collect::<Result<_>>()?,
+            released: inside(released)?,
+            waivers: inside(waivers)?,
+            is_called_by_us: *called_by == Some(CalledBy::Us),
+            targets: targets.iter().map(|target| self.target(target)).collect::<Result<_>>()?,
+        })
+    }
+
+    fn target(&self, keys: &TargetKeys) -> Result<Target> {
+        let TargetKeys { kind, folder, describe } = keys;
+        if let Some(describe) = describe.as_ref().filter(|_| *kind != KindKey::Client) {
+            return Err(self.text.fault(describe.span(), "only a client describes itself; remove `describe`"));
+        }
+        let is_described = describe.as_ref().is_some_and(|describe| *describe.get_ref());
+        Ok(Target { kind: kind.described(is_described), folder: self.inside(folder)? })
+    }
+
+    /// A path without detours that stays in the repository.
+    fn inside(&self, key: &Spanned<String>) -> Result<String> {
+        let written = key.get_ref();
+        let mut parts: Vec<&str> = Vec::new();
+        for component in Path::new(written).components() {
+            let is_inside = match component {
+                Component::Normal(part) => part.to_str().map(|part| parts.push(part)).is_some(),
+                Component::CurDir => true,
+                Component::ParentDir => parts.pop().is_some(),
+                Component::RootDir | Component::Prefix(_) => false,
+            };
+            if !is_inside {
+                let message = format!("`{written}` is outside of this repository; name a path inside it");
+                return Err(self.text.fault(key.span(), &message));
+            }
+        }
+        if parts.is_empty() {
+            return Err(self.text.fault(key.span(), "this names the whole repository; name a path inside it"));
+        }
+        Ok(parts.join("/"))
+    }
+}
+
+/// What documents have taken, so that no other does.
+struct Claims<'t> {
+    text: &'t Text,
+    /// Lines by document.
+    documents: BTreeMap<String, usize>,
+    /// Folders of targets, with their lines.
+    folders: Vec<(String, usize)>,
+    /// Documents by folder of releases and name.
+    releases: BTreeMap<(String, String), String>,
+}
+
+impl Claims<'_> {
+    fn add(&mut self, keys: &DocumentKeys, document: &ConfiguredDocument) -> Result<()> {
+        let path = &document.path;
+        let at = keys.path.span();
+        if let Some(line) = self.documents.insert(path.clone(), self.text.line(at.clone())) {
+            let message = format!("`{path}` is a document already, by line {line}; put both together");
+            return Err(self.text.fault(at, &message));
+        }
+        for (target, keys) in document.targets.iter().zip(&keys.targets) {
+            let overlaps = |taken: &str| {
+                Path::new(taken).starts_with(&target.folder) || Path::new(&target.folder).starts_with(taken)
+            };
+            if let Some((taken, line)) = self.folders.iter().find(|(taken, _)| overlaps(taken)) {
+                let message = format!("`{taken}` is the folder of another target, by line {line}; each needs its own");
+                return Err(self.text.fault(keys.folder.span(), &message));
+            }
+            self.folders.push((target.folder.clone(), self.text.line(keys.folder.span())));
+        }
+        if let (Some(released), Some(key)) = (&document.released, &keys.released) {
+            let name = document.file_name()?.to_owned();
+            if let Some(other) = self.releases.insert((released.clone(), name.clone()), path.clone()) {
+                let message = format!("`{other}` is released there as `{name}`, too; name another folder");
+                return Err(self.text.fault(key.span(), &message));
+            }
+        }
+        Ok(())
+    }
+}
