@@ -1,6 +1,7 @@
 //! Crates that need nothing of this workspace: generated code, a copy of the runtime that it stands on, and a few files
 //! around them that are the user's once they are there.
 
+mod carried;
 mod generator;
 mod runtime;
 
@@ -16,8 +17,8 @@ use contract::source::Sources;
 use crate::document::{self, Generated, Made};
 use crate::generate::tree;
 use crate::output::{bold, counted};
-use crate::workspace;
 
+pub(crate) use carried::text as carried;
 pub(crate) use generator::Generator;
 pub(crate) use runtime::{Runtime, dependencies};
 
@@ -86,9 +87,8 @@ impl Standalone<'_> {
         let Generated { files, mock, title, n_operations, n_types, .. } = generated;
         let folder = &args.out;
         let package = generator.package(args.name.as_deref().unwrap_or(title));
-        let sources = workspace::sources()?;
-        let dependencies = generator.dependencies(&sources)?;
-        let runtime = generator.runtime().files(&sources)?;
+        let dependencies = generator.dependencies()?;
+        let runtime = generator.runtime().files()?;
         let mut beside = generator.scaffold(&package, &args.document(), generated, &dependencies);
         beside.retain(|file| !folder.join(&file.path).exists());
         beside.extend(mock.clone());

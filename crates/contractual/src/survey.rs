@@ -71,7 +71,7 @@ The result of a document is `generated`; `unsupported`, when it is valid and the
 `failed`, when the tool could not work. Exit codes: 0 all are generated (and compile), 1 some are not, 2 the tool failed.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    run_with(&mut Cargo::new()?, args, out)
+    run_with(&mut Cargo::new(), args, out)
 }
 
 fn run_with(compiler: &mut dyn Compiler, args: &Args, out: &mut dyn Write) -> Result<Outcome> {

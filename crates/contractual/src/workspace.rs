@@ -14,15 +14,6 @@ pub fn root() -> Result<PathBuf> {
     Ok(Configuration::around(&current)?.root)
 }
 
-/// The folder that this tool was built from, which has the sources of the runtimes that generated crates stand on.
-pub fn sources() -> Result<PathBuf> {
-    let built_from = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
-    let found = built_from.filter(|folder| folder.join("crates/stub-runtime").is_dir());
-    Ok(found
-        .context("the sources that this tool was built from are gone; it copies the runtimes from there")?
-        .to_owned())
-}
-
 /// Cargo, the one that runs this tool if one does, in the workspace's folder.
 pub fn cargo(root: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

@@ -1,7 +1,5 @@
 //! The generators of crates that stand alone.
 
-use std::path::Path;
-
 use anyhow::Result;
 use clap::ValueEnum;
 use rust_text::{File, Scaffold};
@@ -49,8 +47,8 @@ impl Generator {
     }
 
     /// Lines of `[workspace.dependencies]` for one of its crates.
-    pub(super) fn dependencies(self, workspace: &Path) -> Result<String> {
-        dependencies(workspace, &self.needs())
+    pub(super) fn dependencies(self) -> Result<String> {
+        dependencies(&self.needs())
     }
 
     /// A legal name of a package for a title or for a user's choice.

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use rust_text::File;
 
-use crate::generate::tree;
+use super::carried;
 
 /// A crate of this workspace that generated code stands on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,15 +22,16 @@ impl Runtime {
 
     /// Its manifest and sources, relative to its folder. Its tests stay behind, and it says itself which versions it needs:
     /// the manifest around it is its user's, and would not follow when the runtime needs another crate.
-    pub(crate) fn files(self, workspace: &Path) -> Result<Vec<File>> {
-        let folder = workspace.join("crates").join(self.package);
-        let mut manifest = read(&folder, Path::new("Cargo.toml"))?;
-        manifest.text = with_versions(&without_tests(&manifest.text), &versions(workspace)?)?;
-        let mut files = vec![manifest];
-        for path in tree::files_below(&folder.join("src"))? {
-            files.push(read(&folder, path.strip_prefix(&folder).unwrap_or(&path))?);
-        }
-        Ok(files)
+    pub(crate) fn files(self) -> Result<Vec<File>> {
+        let versions = versions()?;
+        let files = carried::below(self.package).map(|(path, text)| {
+            let text = match path {
+                "Cargo.toml" => with_versions(&without_tests(text), &versions)?,
+                _ => text.to_owned(),
+            };
+            Ok(File { path: path.to_owned(), text })
+        });
+        files.collect()
     }
 
     /// Whether its manifest stands in the `runtime` folder of a crate.
@@ -43,8 +44,8 @@ impl Runtime {
 }
 
 /// The lines of the workspace's table of versions for some crates.
-pub(crate) fn dependencies(workspace: &Path, names: &[&str]) -> Result<String> {
-    let versions = versions(workspace)?;
+pub(crate) fn dependencies(names: &[&str]) -> Result<String> {
+    let versions = versions()?;
     let mut names = names.to_vec();
     names.sort_unstable();
     names.dedup();
@@ -52,8 +53,8 @@ pub(crate) fn dependencies(workspace: &Path, names: &[&str]) -> Result<String> {
 }
 
 /// The workspace's table of versions.
-fn versions(workspace: &Path) -> Result<toml::Table> {
-    let root = table(workspace, "Cargo.toml")?;
+fn versions() -> Result<toml::Table> {
+    let root: toml::Table = carried::text("Cargo.toml")?.parse().context("cannot read a manifest of our own")?;
     let versions = root.get("workspace").and_then(|workspace| workspace.get("dependencies"));
     Ok(versions.and_then(toml::Value::as_table).cloned().unwrap_or_default())
 }
@@ -122,17 +123,6 @@ fn without_tests(manifest: &str) -> String {
         }
     }
     kept
-}
-
-fn table(folder: &Path, path: &str) -> Result<toml::Table> {
-    let text = fs::read_to_string(folder.join(path)).with_context(|| format!("cannot read {path}"))?;
-    text.parse().with_context(|| format!("cannot read {path}"))
-}
-
-fn read(folder: &Path, path: &Path) -> Result<File> {
-    let text = fs::read_to_string(folder.join(path));
-    let text = text.with_context(|| format!("cannot read {}", folder.join(path).display()))?;
-    Ok(File { path: path.to_string_lossy().replace('\\', "/"), text })
 }
 
 #[cfg(test)]

@@ -21,24 +21,22 @@ pub(super) trait Compiler {
     fn check(&mut self, members: &[Member], told: &mut dyn FnMut(&str)) -> Result<Vec<Compilation>>;
 }
 
-/// Cargo, in a workspace below the `target` folder of this one. What was compiled for it stays there.
+/// Cargo, in a workspace below the `target` folder of the current one. What was compiled for it stays there.
 pub(super) struct Cargo {
-    root: PathBuf,
     folder: PathBuf,
 }
 
 impl Cargo {
-    pub(super) fn new() -> Result<Cargo> {
-        let root = workspace::sources()?;
-        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-        Ok(Cargo { folder: target.join("survey"), root })
+    pub(super) fn new() -> Cargo {
+        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+        Cargo { folder: target.join("survey") }
     }
 }
 
 impl Compiler for Cargo {
     fn check(&mut self, members: &[Member], told: &mut dyn FnMut(&str)) -> Result<Vec<Compilation>> {
         told("writing the crates");
-        write(&self.root, &self.folder, members)?;
+        write(&self.folder, members)?;
         told("compiling what the crates stand on");
         let mut command = workspace::cargo(&self.folder);
         // Incremental compilation keeps much and helps nobody: a crate is checked once and then fresh or written anew.
@@ -75,12 +73,12 @@ impl Compiler for Cargo {
 }
 
 /// Brings the workspace to hold exactly these crates, and leaves files alone that are as they should be.
-pub(super) fn write(root: &Path, folder: &Path, members: &[Member]) -> Result<()> {
+pub(super) fn write(folder: &Path, members: &[Member]) -> Result<()> {
     let runtimes: Vec<Runtime> = member::runtimes(members).map(Generator::runtime).collect();
     let others: Vec<&str> = Generator::ALL.iter().flat_map(|generator| generator.needs()).collect();
-    let dependencies = standalone::dependencies(root, &others)?;
+    let dependencies = standalone::dependencies(&others)?;
     for runtime in runtimes {
-        tree::make(&tree::changes(&folder.join(runtime.package), &runtime.files(root)?)?)?;
+        tree::make(&tree::changes(&folder.join(runtime.package), &runtime.files()?)?)?;
     }
     let mut files = Vec::new();
     for member in members {
@@ -89,11 +87,9 @@ pub(super) fn write(root: &Path, folder: &Path, members: &[Member]) -> Result<()
     }
     tree::make(&tree::changes(&folder.join("crates"), &files)?)?;
     let manifest = File { path: "Cargo.toml".to_owned(), text: Member::workspace(members, &dependencies)? };
-    tree::write(folder, &[manifest])?;
-    // The same versions as this workspace was tested with.
-    let lock = root.join("Cargo.lock");
-    fs::copy(&lock, folder.join("Cargo.lock")).with_context(|| format!("cannot copy {}", lock.display()))?;
-    Ok(())
+    // The same versions as this tool was tested with.
+    let lock = File { path: "Cargo.lock".to_owned(), text: standalone::carried("Cargo.lock")?.to_owned() };
+    tree::write(folder, &[manifest, lock])
 }
 
 fn said(complaints: &mut fs::File) -> String {

@@ -319,11 +319,10 @@ fn crates_share_one_workspace_and_one_runtime() {
         Member::new(0, &path, Generator::Stubs, generated, others)
     };
     let target = TempDir::new().unwrap();
-    let root = workspace::root().unwrap();
     let shop = member("shop.yaml", &[]);
-    compile::write(&root, target.path(), &[shop]).unwrap();
+    compile::write(target.path(), &[shop]).unwrap();
     let pets = member("pets.yaml", &[]);
-    compile::write(&root, target.path(), &[pets]).unwrap();
+    compile::write(target.path(), &[pets]).unwrap();
 
     let manifest = |path: &str| fs::read_to_string(target.path().join(path)).unwrap().parse::<toml::Table>().unwrap();
     let whole = manifest("Cargo.toml");

@@ -105,6 +105,20 @@ fn whoever_calls_is_the_configurations_to_say() {
 }
 
 #[test]
+fn crates_are_made_by_the_program_alone() {
+    let sandbox = Sandbox::with(BEFORE);
+    for command in ["stubs", "client"] {
+        let output = sandbox.run(&[command, "--spec", "api/service.yaml", "--out", command]);
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let runtime = sandbox.text(&format!("{command}/runtime/Cargo.toml"));
+        let (_, dependencies) = runtime.split_once("[dependencies]").expect("a runtime needs other crates");
+        let dependencies = dependencies.split("\n[").next().unwrap_or_default();
+        assert!(!dependencies.contains("workspace = true"), "it says itself which versions it needs: {runtime}");
+        assert!(sandbox.text(&format!("{command}/runtime/src/lib.rs")).starts_with("//!"));
+    }
+}
+
+#[test]
 fn a_command_of_another_repository_is_none_of_ours() {
     let sandbox = repository();
     let output = sandbox.run(&["check", "served"]);
