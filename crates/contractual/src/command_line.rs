@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, anyhow};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::check::{GATE, Gate};
 use crate::configuration::Configuration;
@@ -102,8 +102,18 @@ impl Command {
 
 /// The program: runs the command of its command line; the exit code is the outcome.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::from_arg_matches(&command_line().get_matches()).unwrap_or_else(|error| error.exit());
     exit_code(|out| cli.command.run(&Workspace::here(&GATE), out))
+}
+
+/// The command line. Helps are written for the tool of the workspace that this program comes from; here it is called otherwise.
+fn command_line() -> clap::Command {
+    let mut cli = Cli::command();
+    for command in cli.get_subcommands_mut() {
+        let help = command.get_after_help().map(|help| help.to_string().replace("cargo xtask", "contractual"));
+        *command = std::mem::take(command).after_help(help.unwrap_or_default());
+    }
+    cli
 }
 
 /// Runs a command on standard output, with errors on standard error.
@@ -128,12 +138,18 @@ pub fn exit_code(run: impl FnOnce(&mut Output) -> Result<Outcome>) -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]
     fn commands_are_consistent() {
-        Cli::command().debug_assert();
+        command_line().debug_assert();
+    }
+
+    #[test]
+    fn helps_name_this_program() {
+        for command in command_line().get_subcommands_mut() {
+            let help = command.render_help().to_string();
+            assert!(help.contains("contractual ") && !help.contains("xtask"), "{help}");
+        }
     }
 }

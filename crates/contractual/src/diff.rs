@@ -193,7 +193,8 @@ fn compare_contracts(
     comparer.released()?;
     let compared = comparer.contracts(acceptance.is_some())?;
     if compared.iter().all(|each| each.newest.is_none()) {
-        writeln!(out, "nothing is released yet; `cargo xtask release VERSION` does it")?;
+        let command = &comparer.configuration()?.command;
+        writeln!(out, "nothing is released yet; `{command} release VERSION` does it")?;
         return Ok(Outcome::Clean);
     }
     let contracts = || compared.iter().flat_map(|each| &each.contracts);

@@ -102,7 +102,7 @@ pub(crate) fn run(args: &Args, configuration: &Configuration, out: &mut dyn Writ
         return Ok(Outcome::Findings);
     }
     if args.check {
-        return check(&changes, out);
+        return check(&changes, configuration, out);
     }
     if args.dry_run {
         for change in &changes {
@@ -118,13 +118,13 @@ pub(crate) fn run(args: &Args, configuration: &Configuration, out: &mut dyn Writ
     Ok(Outcome::Clean)
 }
 
-fn check(changes: &[Change], out: &mut dyn Write) -> Result<Outcome> {
+fn check(changes: &[Change], configuration: &Configuration, out: &mut dyn Write) -> Result<Outcome> {
     for change in changes {
         let (n_added, n_removed) = change.lines();
         writeln!(out, "{} {} (+{n_added} -{n_removed})", bold(change.kind.fault()), change.path.display())?;
     }
     if !changes.is_empty() {
-        writeln!(out, "run `cargo xtask generate` and commit what it writes")?;
+        writeln!(out, "run `{} generate` and commit what it writes", configuration.command)?;
     }
     Ok(Outcome::clean_if(changes.is_empty()))
 }

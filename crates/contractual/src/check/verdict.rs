@@ -39,10 +39,18 @@ pub fn judge(input: CheckInput<'_>, checks: &[Check]) -> Result<Verdict> {
         }
     });
     verdict.forget_repeated();
+    verdict.name_command(&input.configuration.command);
     Ok(verdict)
 }
 
 impl Verdict {
+    /// Lets remedies name the command that people type in this repository.
+    fn name_command(&mut self, command: &str) {
+        for finding in self.checks.iter_mut().flat_map(|(_, findings)| findings.iter_mut()) {
+            finding.help = finding.help.replace("cargo xtask", command);
+        }
+    }
+
     /// Number of findings that fail the run.
     pub(super) fn n_failing(&self) -> usize {
         let failing = self.checks.iter().flat_map(|(_, findings)| findings).filter(|it| it.level != Level::Note);

@@ -71,7 +71,8 @@ pub(super) fn run(
             write_json(&[], out)?;
             return Ok(Outcome::Clean);
         }
-        writeln!(out, "nothing is released yet; `cargo xtask release VERSION` does it")?;
+        let command = &comparer.configuration()?.command;
+        writeln!(out, "nothing is released yet; `{command} release VERSION` does it")?;
         return Ok(Outcome::Clean);
     }
     let matrices: Result<Vec<Matrix>> = documents.iter().map(|document| Matrix::of(comparer, document)).collect();
@@ -109,7 +110,7 @@ impl Matrix {
             let comparison = comparer.compare_opened((&old, &comparer.open(&old)?), (new, &new_sources), false)?;
             let faults = comparison.waiver_faults.iter();
             matrix.waiver_faults = faults.map(|fault| format!("{}: {}", fault.waiver, fault.message)).collect();
-            let command = format!("cargo xtask diff {old} {new}");
+            let command = format!("{} diff {old} {new}", comparer.configuration()?.command);
             matrix.breaking = (outcome(&comparison) == Outcome::Findings).then_some(command);
             matrix.rows.push(Row { version, counts: Some(Counts::of(&comparison)) });
         }

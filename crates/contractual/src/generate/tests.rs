@@ -69,7 +69,7 @@ fn stale_missing_and_orphaned_files_are_named_with_the_remedy() {
     assert!(told.contains("missing ROOT/crates/pets/src/generated/bindings.json"), "{told}");
     assert!(told.contains("stale ROOT/crates/pets/src/generated/pets.rs (+0 -1)"), "{told}");
     assert!(told.contains("orphan ROOT/crates/pets/src/generated/old.rs (+0 -1)"), "{told}");
-    assert!(told.ends_with("run `cargo xtask generate` and commit what it writes\n"), "{told}");
+    assert!(told.ends_with("run `contractual generate` and commit what it writes\n"), "{told}");
 
     let (_, written) = generate(folder.path(), &Args::default());
     assert!(written.contains("deleted ROOT/crates/pets/src/generated/old.rs (+0 -1)"), "{written}");

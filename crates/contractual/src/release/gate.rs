@@ -47,7 +47,7 @@ pub(super) fn reasons(
         }
         if let (Some(newest), Some(comparison)) = (newest, &contract.comparison) {
             if can_be {
-                reasons.extend(small_step(contract, newest, version, comparison));
+                reasons.extend(small_step(contract, newest, version, &configuration.command));
             }
             let document = &contract.document;
             let faults = comparison.waiver_faults.iter();
@@ -75,12 +75,12 @@ fn wrong_version(contract: &Contract, version: &Version) -> Option<String> {
 }
 
 /// The step from the newest release, whose folder's name counts and not what its documents say.
-fn small_step(contract: &Contract, newest: &Release, version: &Version, comparison: &Comparison) -> Option<String> {
-    let Comparison { bump, .. } = comparison;
+fn small_step(contract: &Contract, newest: &Release, version: &Version, command: &str) -> Option<String> {
+    let Comparison { bump, .. } = contract.comparison.as_ref()?;
     let taken = step(newest, version)?;
     (taken < *bump).then(|| {
         format!(
-            "{} asks for a {} step from {}, and this is a {} one: `cargo xtask diff` shows why.",
+            "{} asks for a {} step from {}, and this is a {} one: `{command} diff` shows why.",
             contract.document,
             bump.name(),
             newest.version,

@@ -49,7 +49,7 @@ fn workspace_without_a_release_says_so() {
     for line in ["", "--against all", "--against all @/spec/pets.yaml"] {
         let (code, text) = sandbox.diff(line);
         assert_eq!(code, 0, "{text}");
-        assert_eq!(text, "nothing is released yet; `cargo xtask release VERSION` does it\n");
+        assert_eq!(text, "nothing is released yet; `contractual release VERSION` does it\n");
     }
     assert_eq!(sandbox.diff("--against all --format json"), (0, "[]\n".to_owned()));
 }
@@ -79,7 +79,7 @@ fn matrix_is_ordered_by_version_and_judged_by_the_newest() {
     let (code, text) = sandbox.diff("--against all");
     assert_eq!(code, 1);
     assert!(
-        text.ends_with("`cargo xtask diff @/spec/released/1.10/pets.yaml @/spec/pets.yaml` says more of the newest\n"),
+        text.ends_with("`contractual diff @/spec/released/1.10/pets.yaml @/spec/pets.yaml` says more of the newest\n"),
         "{text}"
     );
 }

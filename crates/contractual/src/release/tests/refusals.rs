@@ -66,7 +66,7 @@ fn small_step_is_refused_where_callers_break() {
     let sandbox = workspace(REMOVED);
     insta::assert_snapshot!(refused(&sandbox, "1.1"), @"
     1.1 is not released:
-      @/spec/pets.yaml asks for a major step from 1.0, and this is a minor one: `cargo xtask diff` shows why.
+      @/spec/pets.yaml asks for a major step from 1.0, and this is a minor one: `contractual diff` shows why.
     ");
     for (name, text) in [("pets", REMOVED), ("owners", FIRST)] {
         sandbox.put(&format!("spec/{name}.yaml"), &text.replace("'1.0'", "'2.0'").replace("'1.1'", "'2.0'"));
