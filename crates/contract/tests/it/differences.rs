@@ -42,7 +42,8 @@ pub(crate) fn trials() -> Vec<Trial> {
 
 /// A day and days of grace: some rules need neither, some one, some both.
 fn options() -> [judge::Options; 2] {
-    let strict = structure::Options { today: Some((2026, 1, 1)), grace_beta: 30, grace_stable: 30 };
+    let strict =
+        structure::Options { today: Some((2026, 1, 1)), grace_beta: 30, grace_stable: 30, called_by_us: false };
     [judge::Options::default(), judge::Options { structure: strict, ..judge::Options::default() }]
 }
 
