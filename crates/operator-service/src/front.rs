@@ -7,10 +7,11 @@ use std::sync::Arc;
 use http_server::{Front, FrontManner, Limits, Metrics};
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
+use stub_runtime::Operations;
 use stub_runtime::document::{self, Documentation};
-use stub_runtime::{Operations, Stub};
 
-use super::rejections;
+use super::operations::{OperatorOperations, stub};
+use super::{OperatorService, rejections};
 
 /// Where the figures stand.
 const METRICS: &str = "/metrics";
@@ -22,12 +23,13 @@ const MANNER: FrontManner = FrontManner {
     polled: &["/operador/saude/vida", "/operador/saude/prontidao", METRICS],
 };
 
-/// The endpoint of a stub for whoever runs the service: refusals as the contract's `Erro`, the contract at
+/// The endpoint for whoever runs the service: refusals as the contract's `Erro`, the contract at
 /// `/openapi.json`, a page about it at `/docs`, figures at `/metrics`.
-pub fn operator_front<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
-    let beside = Beside { documentation: document::endpoint(O::DOCUMENT), metrics: Arc::clone(&metrics) };
-    let stub =
-        stub.body_limit(limits.body_limit).fallback(beside).rejections(|rejection, _| rejections::as_errors(rejection));
+pub fn operator_front(service: OperatorService, limits: Limits, metrics: Arc<Metrics>) -> Front<OperatorOperations> {
+    let beside =
+        Beside { documentation: document::endpoint(OperatorOperations::DOCUMENT), metrics: Arc::clone(&metrics) };
+    let stub = stub(service).body_limit(limits.body_limit).fallback(beside);
+    let stub = stub.rejections(|rejection, _| rejections::as_errors(rejection));
     Front::new(stub, MANNER, metrics)
 }
 

@@ -27,6 +27,7 @@ mod help_desks;
 mod inspections;
 mod leads;
 mod once;
+mod operations;
 mod paging;
 mod people;
 mod plans;
@@ -48,5 +49,6 @@ mod vehicle_types;
 mod versions;
 
 pub use front::operator_front;
+pub use operations::OperatorOperations;
 pub use receiver_gateway::ReceiverGateway;
 pub use service::OperatorService;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, oneshot};
 use tokio::time::timeout;
 
 use super::error::StoreError;
@@ -144,8 +144,16 @@ where
     T: Send + 'static,
     E: From<StoreError> + Send + 'static,
 {
+    let (reply, outcome) = oneshot::channel();
+    // In a box, or the compiler would make a kind of task of every work there is. Nobody may wait any more, which is theirs to
+    // decide.
+    spawn(Box::new(move || drop(reply.send(work()))));
     // Only a panic of reading comes here: one of writing is caught where it can be rolled back.
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(StoreError::Panicked.into()))
+    outcome.await.unwrap_or_else(|_| Err(StoreError::Panicked.into()))
+}
+
+fn spawn(work: Box<dyn FnOnce() + Send>) {
+    tokio::task::spawn_blocking(work);
 }
 
 impl From<SqliteStore> for Database {

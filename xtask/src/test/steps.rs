@@ -43,8 +43,18 @@ const FORMAT: Step = cargo("format", &["fmt", "--all", "--check"], Some(RUSTFMT)
 /// The steps of `cargo xtask test`: what fails fast comes first.
 // Not nextest: a bare machine has it not. Documentation tests, half a minute of compiling, are part of the long run. `--tests` are
 // also those of libraries and programs; `--lib` would compile a test program of those, too, that say `test = false`.
-pub(super) const SHORT: &[Step] =
-    &[CHECK, FORMAT, cargo("test", &["test", "--workspace", "--locked", "--tests"], None)];
+pub(super) const SHORT: &[Step] = &[
+    CHECK,
+    FORMAT,
+    Step {
+        name: "test",
+        action: Action::Cargo { args: &["test", "--workspace", "--locked", "--tests"], env: &[TEST_THREADS] },
+        tool: None,
+    },
+];
+
+/// Tests at once. More than most machines have cores, since many wait for a process, a socket or a deadline.
+const TEST_THREADS: (&str, &str) = ("RUST_TEST_THREADS", "4");
 
 /// The steps of `cargo xtask test --long`.
 pub(super) const LONG: &[Step] = &[
@@ -55,7 +65,7 @@ pub(super) const LONG: &[Step] = &[
         name: "test",
         action: Action::Cargo {
             args: &["test", "--workspace", "--locked", "--", "--include-ignored"],
-            env: &[("N_SCHEMAS", "10000"), ("SEEDS", "100"), ("VERDICT_TRIES", "1000")],
+            env: &[("N_SCHEMAS", "10000"), ("SEEDS", "100"), ("VERDICT_TRIES", "1000"), TEST_THREADS],
         },
         tool: None,
     },

@@ -45,7 +45,7 @@ fn every_step_is_announced_and_summed_up() {
     == clippy: cargo clippy --workspace --all-targets --locked -- -D warnings
        (what clippy says)
     == clippy passed in 0.0 s
-    == test: N_SCHEMAS='10000' SEEDS='100' VERDICT_TRIES='1000' cargo test --workspace --locked -- --include-ignored
+    == test: N_SCHEMAS='10000' SEEDS='100' VERDICT_TRIES='1000' RUST_TEST_THREADS='4' cargo test --workspace --locked -- --include-ignored
        (what test says)
     == test passed in 0.0 s
     == doc: RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --lib --bins --examples --locked

@@ -13,7 +13,7 @@ use domain::values::Login;
 use http_server::{Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors};
 use operator_service::{OperatorService, ReceiverGateway, operator_front};
 use sealing::SecretsKey;
-use service::routes::Service;
+use service::routes::{Service, stub};
 use store::{Clock, Database};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::time::timeout;
@@ -157,8 +157,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let pages = AccountPages::new(gate.clone(), links, throttle, outbox.clone());
     let service = Service::new(database.clone(), gate, clock.clone())
         .asked_openly(args.callers.validations(), args.callers.validates_by_number());
-    let service_endpoint =
-        front(api::stub(service), limits, Arc::clone(&metrics)).with_forms(AccountPages::PATH, pages);
+    let service_endpoint = front(stub(service), limits, Arc::clone(&metrics)).with_forms(AccountPages::PATH, pages);
     let gate = OperatorGate::new(credential.token(), clock.clone());
     let mut operator_service = OperatorService::new(database.clone(), clock.clone(), gate, drain.clone())
         .watching(Arc::clone(&figures), Arc::clone(&mail_figures));
@@ -179,7 +178,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     } else {
         tracing::warn!("no triggers and no mails without a key that seals secrets; --secrets-key-file gives one");
     }
-    let operator_endpoint = operator_front(operator::stub(operator_service), operator_limits, metrics);
+    let operator_endpoint = operator_front(operator_service, operator_limits, metrics);
     let serving = tokio::spawn(listener.serve(service_endpoint, drain.clone()));
     let operator_serving = tokio::spawn(operator_listener.serve(operator_endpoint, operator_drain.clone()));
     if let Err(error) = write!(std::io::stdout(), "{greeting}") {

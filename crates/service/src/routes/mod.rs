@@ -12,10 +12,12 @@ mod errors;
 mod events;
 mod members;
 mod once;
+mod operations;
 mod reading;
 mod saving;
 mod security;
 mod service;
 mod showing;
 
+pub use operations::{ServiceOperations, stub};
 pub use service::Service;

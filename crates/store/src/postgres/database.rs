@@ -47,11 +47,15 @@ const ALONE: Beginning =
 const LOCKING_ROWS: Beginning = Beginning { level: IsolationLevel::ReadCommitted, lock: None };
 
 /// What a try came to.
-enum Try<T, E> {
-    Done(Result<T, E>),
-    /// It lost to somebody else's transaction, and this is what it would fail with.
-    Lost(E),
+enum Try {
+    /// The outcome of the work stands: what it changed was committed, or it failed for a reason of its own.
+    Stands,
+    /// It lost to somebody else's transaction. At the end of all tries it fails with this, or with the work's own error.
+    Lost(Option<StoreError>),
 }
+
+/// Work of whatever kind; whether what it changed is to stay.
+type Work<'w> = dyn FnMut(&mut Tx<'_>) -> bool + 'w;
 
 impl PostgresStore {
     /// Connects, and brings the database to the schema of this version.
@@ -84,8 +88,7 @@ impl PostgresStore {
     /// Transactions are serialisable. One that loses to another is tried again, in the end alone, so the work may be done
     /// several times and must not do anything but change the store. It blocks the calling thread.
     pub fn write<T, E: From<StoreError>>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
-        let beginning = |n_tries| if n_tries <= MAX_TRIES_BESIDE_OTHERS { BESIDE_OTHERS } else { ALONE };
-        self.write_from(beginning, work)
+        self.write_from(|n_tries| if n_tries <= MAX_TRIES_BESIDE_OTHERS { BESIDE_OTHERS } else { ALONE }, work)
     }
 
     /// Changes what is known, by work that locks the rows which it decides by: read committed, so that it neither loses
@@ -96,14 +99,23 @@ impl PostgresStore {
 
     fn write_from<T, E: From<StoreError>>(
         &self,
-        beginning: impl Fn(u32) -> Beginning,
+        beginning: fn(u32) -> Beginning,
         mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
+        let mut outcome = None;
+        self.try_until_it_stands(beginning, &mut |tx| {
+            let outcome = outcome.insert(work(tx));
+            outcome.is_ok()
+        })?;
+        outcome.unwrap_or_else(|| Err(StoreError::Panicked.into()))
+    }
+
+    fn try_until_it_stands(&self, beginning: fn(u32) -> Beginning, work: &mut Work<'_>) -> Result<(), StoreError> {
         let mut n_tries = 1;
         loop {
-            match self.try_write(beginning(n_tries), &mut work)? {
-                Try::Done(outcome) => return outcome,
-                Try::Lost(error) if n_tries == MAX_TRIES => return Err(error),
+            match self.try_write(beginning(n_tries), work)? {
+                Try::Stands => return Ok(()),
+                Try::Lost(error) if n_tries == MAX_TRIES => return error.map_or(Ok(()), Err),
                 Try::Lost(_) => {
                     // Those that lost together would lose together again.
                     std::thread::sleep(Duration::from_millis(1 << n_tries.min(6)));
@@ -124,11 +136,7 @@ impl PostgresStore {
         work(&mut ReadTx::new(&mut PostgresSql::new(&mut transaction, &mut connection.statements)))
     }
 
-    fn try_write<T, E: From<StoreError>>(
-        &self,
-        Beginning { level, lock }: Beginning,
-        work: &mut impl FnMut(&mut Tx<'_>) -> Result<T, E>,
-    ) -> Result<Try<T, E>, StoreError> {
+    fn try_write(&self, Beginning { level, lock }: Beginning, work: &mut Work<'_>) -> Result<Try, StoreError> {
         let mut borrowed = self.pool.borrow()?;
         let connection = borrowed.connection()?;
         let builder = connection.client.build_transaction();
@@ -139,15 +147,15 @@ impl PostgresStore {
         let mut sql = PostgresSql::new(&mut transaction, &mut connection.statements);
         let done = catch_unwind(AssertUnwindSafe(|| work(&mut Tx::new(&mut sql))));
         let is_conflict = sql.is_conflict();
-        let value = match done {
-            Err(_) => return Ok(Try::Done(Err(StoreError::Panicked.into()))),
-            Ok(Err(error)) if is_conflict => return Ok(Try::Lost(error)),
-            Ok(Err(error)) => return Ok(Try::Done(Err(error))),
-            Ok(Ok(value)) => value,
-        };
+        match done {
+            Err(_) => return Err(StoreError::Panicked),
+            Ok(false) if is_conflict => return Ok(Try::Lost(None)),
+            Ok(false) => return Ok(Try::Stands),
+            Ok(true) => {}
+        }
         match transaction.commit().map_err(StoreError::from) {
-            Ok(()) => Ok(Try::Done(Ok(value))),
-            Err(conflict @ StoreError::Conflict(_)) => Ok(Try::Lost(conflict.into())),
+            Ok(()) => Ok(Try::Stands),
+            Err(conflict @ StoreError::Conflict(_)) => Ok(Try::Lost(Some(conflict))),
             Err(error) => Err(error),
         }
     }

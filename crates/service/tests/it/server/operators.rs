@@ -19,7 +19,7 @@ fn started() -> (tempfile::TempDir, Drain, impl Endpoint) {
     let clock = Clock::standing_at(Moment::from_micros(1_784_030_400_000_000).unwrap());
     let drain = Drain::new();
     let operation = OperatorService::new(database, clock.clone(), OperatorGate::new(None, clock), drain.clone());
-    let operator = operator_front(operator::stub(operation), Limits::default(), Arc::new(Metrics::default()));
+    let operator = operator_front(operation, Limits::default(), Arc::new(Metrics::default()));
     (folder, drain, operator)
 }
 

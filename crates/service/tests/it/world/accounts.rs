@@ -7,7 +7,7 @@ use accounts::{AccountPages, Courier, MailDispatch, MailOutbox, SmtpServer, Smtp
 use auth::{Gate, PasswordLinks, RequestLimits, RequestThrottle};
 use http_server::{Drain, Limits, Listener, front};
 use sealing::SecretsKey;
-use service::routes::Service;
+use service::routes::{Service, stub};
 
 use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, MailServer, Operator, Request, World, http};
 
@@ -43,7 +43,7 @@ impl World {
             let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
             let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
             let address = listener.address();
-            let stub = api::stub(Service::new(database, gate, clock));
+            let stub = stub(Service::new(database, gate, clock));
             let endpoint = front(stub, limits, Arc::default()).with_forms(AccountPages::PATH, pages);
             tokio::spawn(listener.serve(endpoint, Drain::new()));
             let at = PUBLIC_URL.parse().unwrap();

@@ -48,7 +48,7 @@ impl World {
             let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
             let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
             let address = listener.address();
-            let endpoint = operator_front(operator::stub(operation), limits, Arc::default());
+            let endpoint = operator_front(operation, limits, Arc::default());
             tokio::spawn(listener.serve(endpoint, Drain::new()));
             address
         });
