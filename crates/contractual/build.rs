@@ -6,8 +6,8 @@ use std::{env, fs, io};
 /// The runtimes, by their folders beside this one.
 const RUNTIMES: [&str; 2] = ["stub-runtime", "client-runtime"];
 
-/// Files of the workspace with the versions of what runtimes need.
-const VERSIONS: [&str; 2] = ["Cargo.toml", "Cargo.lock"];
+/// Files of the workspace: the versions of what runtimes need, and how they are laid out.
+const SHARED: [&str; 3] = ["Cargo.toml", "Cargo.lock", "rustfmt.toml"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -27,7 +27,7 @@ fn carry() -> io::Result<()> {
     let crates = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("..");
     let workspace = crates.join("..");
     let mut files = Vec::new();
-    for name in VERSIONS {
+    for name in SHARED {
         files.push((name.to_owned(), workspace.join(name)));
     }
     for runtime in RUNTIMES {

@@ -29,6 +29,8 @@ pub(crate) enum Command {
     Proof(proof::Args),
     /// Write the software bill of materials of the programs, as a `CycloneDX` document
     Sbom(sbom::Args),
+    /// Write the pages of docs/ that are made from the catalogues of rules and the keys of contractual.toml
+    Rules(contractual::rules::Args),
     /// Count hand-written lines, crate by crate
     Lines(lines::Args),
 }

@@ -58,6 +58,7 @@ fn run(command: Option<&Command>, workspace: &Workspace, out: &mut dyn Write) ->
         Some(Command::Fire(args)) => fire::run(args, out),
         Some(Command::Proof(args)) => proof::run(args, out),
         Some(Command::Sbom(args)) => sbom::run(args, out),
+        Some(Command::Rules(args)) => contractual::rules::run(args, &workspace.configuration()?.root, out),
         Some(Command::Lines(args)) => lines::run(args, out),
         None => {
             write!(out, "{}", command_line().render_help().ansi())?;

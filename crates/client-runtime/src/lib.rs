@@ -51,6 +51,7 @@ mod send;
 pub mod style;
 mod tls;
 mod transport;
+mod version;
 
 pub use answer::{Answer, ResponseValue};
 pub use body::ByteStream;
@@ -69,3 +70,4 @@ pub use secret::Secret;
 pub use serde_json::Value;
 pub use style::{PathStyle, QueryStyle};
 pub use tls::config as tls_config;
+pub use version::assert_generated_for;

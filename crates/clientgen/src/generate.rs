@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use contract::findings::{Finding, Findings, Level};
 use contract::model::{Api, Only};
-use rust_text::{File, Text, header, one_line, plain};
+use rust_text::{File, Text, header, made_for, one_line, plain};
 
 use crate::engine::{self, Made};
 use crate::operations::{self, Lowered};
@@ -109,6 +109,8 @@ impl Layout<'_, '_> {
         text.line("pub mod types;");
         text.line("");
         text.line("pub use client_runtime::{ByteStream, Connection, Error, ResponseValue};");
+        text.line("");
+        text.line(made_for("client_runtime"));
         text.line("");
         text.doc(&format!("Client of {}, version {}.", one_line(info.title), one_line(info.version)));
         text.paste(CLIENT);

@@ -10,15 +10,11 @@ pub fn package_name(wanted: &str) -> String {
     name::package(wanted, "client", DEPENDENCIES)
 }
 
-/// The files, relative to the crate's folder. What is generated stands in `src/generated/`, the runtime in `runtime/`.
+/// The files, relative to the crate's folder. What is generated stands in `src/generated/`; a crate that stands alone has the
+/// runtime in `runtime/`.
 pub fn scaffold(scaffold: &Scaffold<'_>) -> Vec<File> {
-    let Scaffold { package, document, title, n_operations, .. } = scaffold;
+    let Scaffold { package, document, title, n_operations, is_alone, .. } = scaffold;
     let (document, title, library) = (plain(document), plain(title), package.replace('-', "_"));
-    let used = DEPENDENCIES.iter().map(|name| match *name {
-        "client-runtime" => "client-runtime = { path = \"runtime\" }\n".to_owned(),
-        name => format!("{name}.workspace = true\n"),
-    });
-    let used: String = used.collect();
     let readme = format!(
         "\
 # {package}
@@ -47,16 +43,15 @@ Client of `{document}` ({title}; {n_operations} operations).
 #[rustfmt::skip]
 mod generated;
 
+pub use client_runtime as runtime;
 // The generated module lists its public names itself.
 pub use generated::*;
-pub use client_runtime as runtime;
 "
     );
-    let manifest = scaffold.manifest(&format!("Client of {document}"), "unsafe_code = \"forbid\"\n", &used);
-    vec![
-        File::new("Cargo.toml", manifest),
-        File::new("README.md", readme),
-        File::new("src/lib.rs", lib),
-        File::new(".gitignore", "/target\n"),
-    ]
+    let manifest = scaffold.manifest(&format!("Client of {document}"), "unsafe_code = \"forbid\"\n");
+    let mut files = vec![File::new("src/lib.rs", lib), File::new("Cargo.toml", manifest)];
+    if *is_alone {
+        files.extend([File::new("README.md", readme), File::new(".gitignore", "/target\n")]);
+    }
+    files
 }

@@ -35,11 +35,11 @@ Examples:
 The crate needs nothing of this workspace. Made again, it keeps src/lib.rs and Cargo.toml and renews the rest.
 Exit codes: 0 generated, 1 stopped by findings, 2 the tool could not work.";
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, typed: &str, out: &mut dyn Write) -> Result<Outcome> {
     let Args { standalone, explain } = args;
     let settings = Settings {
         document: standalone.document(),
-        command: "cargo xtask client".to_owned(),
+        command: format!("{typed} client"),
         only: standalone.only.clone(),
         schemas: false,
     };

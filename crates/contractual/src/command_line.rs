@@ -13,11 +13,14 @@ use crate::check::{GATE, Gate};
 use crate::configuration::Configuration;
 use crate::outcome::Outcome;
 use crate::output::{self, Output};
-use crate::{check, client, diff, generate, lint, panics, release, rules, stubs, survey, watch};
+use crate::{check, client, diff, generate, init, lint, panics, release, stubs, survey, upgrade, watch};
+
+/// Name of the program.
+pub(crate) const PROGRAM: &str = "contractual";
 
 /// Lint and compare contracts, generate from them, release them.
 #[derive(Debug, Parser)]
-#[command(name = "contractual", version, max_term_width = 100)]
+#[command(name = PROGRAM, version, max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -47,6 +50,18 @@ impl Workspace {
         }
     }
 
+    /// The same for a command that brings it to this version of the tool.
+    fn configuration_of_any_version(&self) -> Result<Configuration> {
+        self.root.as_deref().map_or_else(|| self.configuration(), Configuration::of_any_version)
+    }
+
+    /// The command that people type here for this tool, as code that is generated names it.
+    fn typed(&self) -> String {
+        let configuration = self.root.as_deref().and_then(|root| Configuration::in_folder(root).ok());
+        // A command that needs no configuration is not stopped by one that is wrong.
+        configuration.map_or_else(|| PROGRAM.to_owned(), |configuration| configuration.command)
+    }
+
     /// Its configuration, which need not be there for a command that names its documents. One that is wrong is an error.
     fn configuration_for(&self, is_needed: bool) -> Result<Option<Configuration>> {
         if is_needed || self.root.is_some() { self.configuration().map(Some) } else { Ok(None) }
@@ -56,6 +71,8 @@ impl Workspace {
 /// Every command, with its arguments.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Begin here: write contractual.toml for the documents of this repository, and all that they need
+    Init(init::Args),
     /// Find faults in OpenAPI documents, with their places and remedies
     Lint(lint::Args),
     /// Compare two documents and judge whether the changes break callers
@@ -72,8 +89,8 @@ pub enum Command {
     Client(client::Args),
     /// Generate from every document of a folder and count: generated, unsupported, invalid, failed
     Survey(survey::Args),
-    /// Write the pages of docs/ that are made from the catalogues of rules and the keys of contractual.toml
-    Rules(rules::Args),
+    /// Bring the configuration, the runtimes and the generated code to the version of this tool
+    Upgrade(upgrade::Args),
     /// Lint, generate, compare and compile on every save of a document, on one screen
     Watch(watch::Args),
 }
@@ -91,10 +108,11 @@ impl Command {
             Command::Check(args) => check::run(args, &workspace.configuration()?, workspace.gate, out),
             Command::Release(args) => release::run(args, &workspace.configuration()?, workspace.gate, out),
             Command::Generate(args) => generate::run(args, &workspace.configuration()?, out),
-            Command::Stubs(args) => stubs::run(args, out),
-            Command::Client(args) => client::run(args, out),
+            Command::Stubs(args) => stubs::run(args, &workspace.typed(), out),
+            Command::Client(args) => client::run(args, &workspace.typed(), out),
             Command::Survey(args) => survey::run(args, out),
-            Command::Rules(args) => rules::run(args, &workspace.configuration()?.root, out),
+            Command::Init(args) => init::run(args, out),
+            Command::Upgrade(args) => upgrade::run(args, &workspace.configuration_of_any_version()?, out),
             Command::Watch(args) => watch::run(args, &workspace.configuration()?, out),
         }
     }

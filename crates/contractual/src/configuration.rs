@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::generate::targets::Target;
+use crate::generate::targets::{CrateTarget, Target};
 use crate::workspace;
 
 pub(crate) use exceptions::LintSettings;
@@ -31,6 +31,8 @@ pub struct Configuration {
     pub root: PathBuf,
     /// Command that people type for this tool, as generated code names it.
     pub command: String,
+    /// Whether crates stand on copies of the runtimes, or on those of a registry.
+    pub(crate) is_vendored: bool,
     /// The documents, in their order.
     pub documents: Vec<ConfiguredDocument>,
     /// Packages that `watch` compiles.
@@ -48,6 +50,8 @@ pub struct ConfiguredDocument {
     pub(crate) released: Option<String>,
     pub(crate) waivers: Option<String>,
     pub(crate) is_called_by_us: bool,
+    /// Crates that are made around some of the targets.
+    pub(crate) crates: Vec<CrateTarget>,
     /// Everything that is generated from it.
     pub targets: Vec<Target>,
 }
@@ -57,13 +61,21 @@ impl Configuration {
     pub fn around(folder: &Path) -> Result<Configuration> {
         match file::find(folder) {
             Some(root) => Configuration::in_folder(&root),
-            None => bail!("no {FILE} in {} or a folder above it; write one, or name the documents", folder.display()),
+            None => bail!(
+                "no {FILE} in {} or a folder above it; `contractual init` writes one, or name the documents",
+                folder.display()
+            ),
         }
     }
 
     /// Reads the file of a folder.
     pub fn in_folder(root: &Path) -> Result<Configuration> {
-        resolve::resolved(root, file::read(root)?)
+        resolve::resolved(root, file::read(root, false)?)
+    }
+
+    /// Reads the file of a folder that may ask for another version of this tool.
+    pub(crate) fn of_any_version(root: &Path) -> Result<Configuration> {
+        resolve::resolved(root, file::read(root, true)?)
     }
 
     /// The folder of the file around a folder.
@@ -79,6 +91,11 @@ impl Configuration {
     /// Every target, with its document.
     pub fn targets(&self) -> impl Iterator<Item = (&ConfiguredDocument, &Target)> {
         self.documents.iter().flat_map(|document| document.targets.iter().map(move |target| (document, target)))
+    }
+
+    /// Every crate that is made, with its document.
+    pub(crate) fn crates(&self) -> impl Iterator<Item = (&ConfiguredDocument, &CrateTarget)> {
+        self.documents.iter().flat_map(|document| document.crates.iter().map(move |krate| (document, krate)))
     }
 
     /// The document whose file this is.

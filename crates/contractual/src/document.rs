@@ -11,6 +11,8 @@ use contract::overlay::{self, Applied, Overlaid};
 use contract::source::{Disk, Limits, Sources};
 use rust_text::File;
 
+use crate::tool;
+
 /// Result of generating from a document.
 pub(crate) struct Made<T> {
     /// `None` where findings stopped it.
@@ -189,7 +191,7 @@ pub(crate) fn write_findings(findings: &Findings, out: &mut dyn Write) -> Result
 }
 
 pub(crate) fn write_report(findings: &Findings, n_documents: usize, format: Format, out: &mut dyn Write) -> Result<()> {
-    let report = Report { tool: "xtask", version: env!("CARGO_PKG_VERSION"), findings, n_documents };
+    let report = Report { tool: "contractual", version: tool::VERSION, findings, n_documents };
     render(&report, format, out).context("cannot write the findings")
 }
 

@@ -1,9 +1,10 @@
 //! `cargo xtask generate`: writes everything that is made from the contracts, or says whether it is fresh.
 //!
-//! The configuration names the targets, `workbench` makes their files, `tree` brings a folder to hold exactly these.
-//! Writing, checking and showing go through the same plan, so a check that passes means that writing would
+//! The configuration names the targets, `workbench` makes their files, `crates` adds what a new crate needs around them, `tree`
+//! brings a folder to hold exactly these. Writing, checking and showing go through the same plan, so a check that passes means that writing would
 //! change nothing.
 
+pub(crate) mod crates;
 pub mod targets;
 #[cfg(test)]
 mod tests;
@@ -23,7 +24,7 @@ use crate::outcome::Outcome;
 use crate::output::bold;
 
 use targets::Target;
-use tree::{Change, ChangeKind};
+use tree::Change;
 pub use workbench::Workbench;
 
 /// Arguments of `generate`.
@@ -56,7 +57,7 @@ pub struct Plan {
     /// Findings because of which a target cannot be made. Half of the targets from the new contract and half from the old would not fit
     /// together, so nothing is to be changed then.
     pub stops: Findings,
-    is_stopped: bool,
+    pub(crate) is_stopped: bool,
 }
 
 impl Workbench {
@@ -73,6 +74,13 @@ impl Workbench {
                 }
             }
         }
+        for (document, krate) in configuration.crates() {
+            if let Some(generated) = self.around(configuration, document, krate.generator)? {
+                plan.changes.extend(crates::new(configuration, document, krate, &generated)?);
+            }
+        }
+        plan.changes.extend(crates::runtimes(configuration)?);
+        plan.changes.extend(crates::membership(configuration)?);
         // Every generator says what is wrong with a document that it cannot read.
         let mut seen = HashSet::new();
         plan.stops.retain(|finding| seen.insert(finding.identity()));
@@ -83,8 +91,7 @@ impl Workbench {
 /// Changes of a target's folder. One that was never generated into and holds something is a person's.
 fn changes(configuration: &Configuration, target: &Target, files: &[File]) -> Result<Vec<Change>> {
     let changes = tree::changes(&configuration.root.join(&target.folder), files)?;
-    let is_new = changes.iter().filter(|change| change.kind == ChangeKind::Add).count() == files.len();
-    let foreign = changes.iter().find(|change| is_new && change.kind == ChangeKind::Delete && !change.is_hidden());
+    let foreign = tree::foreign(&changes, files.len());
     ensure!(
         foreign.is_none(),
         "{} holds files that nothing generated, such as {}; name another folder in {FILE}, or move them",

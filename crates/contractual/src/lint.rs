@@ -207,7 +207,7 @@ impl Linted {
     fn outcome(self, is_listed: bool) -> Result<Outcome> {
         let n_failing = self.findings.count(Level::Error) + self.findings.count(Level::Warning);
         let remedy = match self.unopened.as_slice() {
-            [only] if only.error.kind() == io::ErrorKind::InvalidInput => "pipe it into `cargo xtask lint -`",
+            [only] if only.error.kind() == io::ErrorKind::InvalidInput => "pipe it into `lint -`",
             _ if is_listed => "restore what is missing, or mend contractual.toml",
             _ => "check the spelling, or name no file to lint those in contractual.toml",
         };

@@ -32,7 +32,8 @@ Examples:
   cargo xtask rules            after a change in a catalogue of lint, diff or the generators
   cargo xtask rules --check    in CI";
 
-pub(crate) fn run(args: &Args, workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
+/// Writes the pages of a workspace, or says which are not what they are made from.
+pub fn run(args: &Args, workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
     let mut is_clean = true;
     for (name, wanted) in pages() {
         is_clean &= run_on(&workspace.join(name), &wanted, args, out)? == Outcome::Clean;

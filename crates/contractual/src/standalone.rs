@@ -19,8 +19,8 @@ use crate::generate::tree;
 use crate::output::{bold, counted};
 
 pub(crate) use carried::text as carried;
-pub(crate) use generator::Generator;
-pub(crate) use runtime::{Runtime, dependencies};
+pub(crate) use generator::{Generator, RuntimeAt};
+pub(crate) use runtime::Runtime;
 
 /// Arguments of the commands that make a crate of a document.
 #[derive(Debug, Clone, clap::Args)]
@@ -87,9 +87,8 @@ impl Standalone<'_> {
         let Generated { files, mock, title, n_operations, n_types, .. } = generated;
         let folder = &args.out;
         let package = generator.package(args.name.as_deref().unwrap_or(title));
-        let dependencies = generator.dependencies()?;
         let runtime = generator.runtime().files()?;
-        let mut beside = generator.scaffold(&package, &args.document(), generated, &dependencies);
+        let mut beside = generator.scaffold(&package, &args.document(), generated, &RuntimeAt::INSIDE)?;
         beside.retain(|file| !folder.join(&file.path).exists());
         beside.extend(mock.clone());
         tree::write(folder, &beside)?;

@@ -37,11 +37,11 @@ Examples:
 The crate needs nothing of this workspace. Made again, it keeps src/main.rs and src/lib.rs and renews the rest.
 Exit codes: 0 generated, 1 stopped by findings, 2 the tool could not work.";
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, typed: &str, out: &mut dyn Write) -> Result<Outcome> {
     let Args { standalone, unimplemented, open_enums } = args;
     let settings = Settings {
         document: standalone.document(),
-        command: "cargo xtask stubs".to_owned(),
+        command: format!("{typed} stubs"),
         answers_unimplemented: *unimplemented,
         opens_response_enums: *open_enums,
         only: standalone.only.clone(),

@@ -28,6 +28,12 @@ pub fn header(about: &str, document: &str, command: &str) -> Text {
     text
 }
 
+/// A line that stops the compiler where the runtime is of another version than the generator.
+pub fn made_for(runtime: &str) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    format!("const _: () = {runtime}::assert_generated_for(\"{version}\");")
+}
+
 /// A text with every run of white space as one blank.
 pub fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -8,6 +8,6 @@ mod scaffold;
 pub mod template;
 mod text;
 
-pub use file::{File, header, one_line, plain};
+pub use file::{File, header, made_for, one_line, plain};
 pub use scaffold::Scaffold;
 pub use text::Text;

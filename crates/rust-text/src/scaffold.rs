@@ -11,44 +11,38 @@ pub struct Scaffold<'a> {
     pub title: &'a str,
     /// Number of operations.
     pub n_operations: usize,
-    /// `[workspace.dependencies]` lines that the runtime and the crate need.
+    /// Lines of `[dependencies]`, that of the runtime among them.
     pub dependencies: &'a str,
+    /// Whether the crate is a workspace of its own, with its runtime inside; otherwise it is a member of another one.
+    pub is_alone: bool,
 }
 
 impl Scaffold<'_> {
-    /// `Cargo.toml` of a workspace with the crate and its runtime. `lints` and `used` are lines of their tables.
-    pub fn manifest(&self, description: &str, lints: &str, used: &str) -> String {
-        let Scaffold { package, dependencies, .. } = self;
+    /// `Cargo.toml` of the crate. `lints` are lines of their table.
+    pub fn manifest(&self, description: &str, lints: &str) -> String {
+        let Scaffold { package, dependencies, is_alone, .. } = self;
+        let workspace = if *is_alone { WORKSPACE } else { "" };
         format!(
             "\
+{workspace}[package]
+name = {package:?}
+description = {description:?}
+version = \"0.1.0\"
+edition = \"2024\"
+rust-version = \"1.95\"
+publish = false
+
+[dependencies]
+{dependencies}
+[lints.rust]
+{lints}"
+        )
+    }
+}
+
+const WORKSPACE: &str = "\
 [workspace]
 resolver = \"3\"
 members = [\"runtime\"]
 
-[workspace.package]
-version = \"0.1.0\"
-edition = \"2024\"
-rust-version = \"1.95\"
-license = \"MIT OR Apache-2.0\"
-publish = false
-
-[workspace.dependencies]
-{dependencies}
-[workspace.lints.rust]
-{lints}
-[package]
-name = {package:?}
-description = {description:?}
-version.workspace = true
-edition.workspace = true
-rust-version.workspace = true
-publish.workspace = true
-
-[dependencies]
-{used}
-[lints]
-workspace = true
-"
-        )
-    }
-}
+";

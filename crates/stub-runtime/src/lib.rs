@@ -23,6 +23,7 @@ mod stub;
 pub mod style;
 pub mod unimplemented;
 mod value;
+mod version;
 pub mod xml;
 
 pub use bytes::Bytes;
@@ -40,3 +41,4 @@ pub use security::Denied;
 pub use server::serve;
 pub use stub::{Answered, Operations, Stub, Unset};
 pub use value::{Base64, Date, DateTime, FromText, ToText, Uuid, Value};
+pub use version::assert_generated_for;

@@ -2,7 +2,7 @@
 
 use contract::findings::Findings;
 use contract::model::{Api, Method};
-use rust_text::{File, Text, header, plain};
+use rust_text::{File, Text, header, made_for, plain};
 
 use crate::bindings::{self, Lines};
 use crate::embed;
@@ -172,6 +172,8 @@ impl Layout<'_> {
             for (module, names) in modules.iter().filter(|(_, names)| !names.is_empty()) {
                 emit_use(module, names, text);
             }
+            text.line("");
+            text.line(made_for("stub_runtime"));
             text.line("");
             text.doc("Values that a mock answers with, by JSON pointer into the document.");
             text.line("pub const MOCK_VALUES: &str = include_str!(\"mock.json\");");

@@ -10,14 +10,14 @@ pub fn package_name(wanted: &str) -> String {
     name::package(wanted, "stubs", NEEDED)
 }
 
-/// The files, relative to the crate's folder. What is generated stands in `src/generated/`, the runtime in `runtime/`.
+/// The files, relative to the crate's folder. What is generated stands in `src/generated/`; a crate that stands alone has the
+/// runtime in `runtime/`.
 pub fn scaffold(scaffold: &Scaffold<'_>) -> Vec<File> {
-    let Scaffold { package, document, title, n_operations, .. } = scaffold;
+    let Scaffold { package, document, title, n_operations, is_alone, .. } = scaffold;
     let library = package.replace('-', "_");
     let description = format!("Server stubs of {document}, and a mock that answers from its examples");
     let (document, title) = (one_line(document), one_line(title));
     let lints = "missing_docs = \"warn\"\nunsafe_code = \"forbid\"\n";
-    let used = "stub-runtime = { path = \"runtime\" }\ntokio.workspace = true\n";
     let readme = format!(
         "\
 # {package}
@@ -62,16 +62,19 @@ use {library}::{{mock::Mock, runtime, stub}};
 
 #[tokio::main]
 async fn main() -> std::io::Result<()> {{
-    let address = std::env::args().nth(1).unwrap_or_else(|| \"127.0.0.1:8080\".to_owned());
+    let address = std::env::args().nth(1);
+    let address = address.unwrap_or_else(|| \"127.0.0.1:8080\".to_owned());
     runtime::serve(stub(Mock), &address).await
 }}
 "
     );
-    vec![
-        File::new("Cargo.toml", scaffold.manifest(&description, lints, used)),
-        File::new("README.md", readme),
+    let mut files = vec![
         File::new("src/lib.rs", lib),
         File::new("src/main.rs", main),
-        File::new(".gitignore", "/target\n"),
-    ]
+        File::new("Cargo.toml", scaffold.manifest(&description, lints)),
+    ];
+    if *is_alone {
+        files.extend([File::new("README.md", readme), File::new(".gitignore", "/target\n")]);
+    }
+    files
 }

@@ -75,8 +75,14 @@ impl Fixture {
     /// The sources of the crate, as `cargo xtask stubs` lays them out.
     pub(super) fn files(&self) -> Vec<(String, String)> {
         let Stubs { files, mock, title, n_operations, .. } = &self.stubs;
-        let scaffold =
-            Scaffold { package: &self.package, document: "", title, n_operations: *n_operations, dependencies: "" };
+        let scaffold = Scaffold {
+            package: &self.package,
+            document: "",
+            title,
+            n_operations: *n_operations,
+            dependencies: "",
+            is_alone: false,
+        };
         let library = stubgen::scaffold(&scaffold).into_iter().find(|file| file.path == "src/lib.rs");
         let generated = files.iter().map(|File { path, text }| (format!("src/generated/{path}"), text.clone()));
         let around = [library.expect("a crate has a library"), mock.clone()];

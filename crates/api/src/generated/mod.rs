@@ -61,5 +61,7 @@ pub use shared::{
     DataEntrada, PessoaOutputTo, VeiculoTo, Cpf, Parentesco, CorHex,
 };
 
+const _: () = stub_runtime::assert_generated_for("0.1.0");
+
 /// Values that a mock answers with, by JSON pointer into the document.
 pub const MOCK_VALUES: &str = include_str!("mock.json");

@@ -32,7 +32,7 @@ fn args(folder: &TempDir, document: &str) -> Args {
 
 fn client(folder: &TempDir, args: &Args) -> (Outcome, String) {
     let mut out = Vec::new();
-    let outcome = run(args, &mut out).unwrap();
+    let outcome = run(args, "contractual", &mut out).unwrap();
     let text = anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string();
     (outcome, workspace::redacted(&text, folder.path(), "FOLDER"))
 }
@@ -71,7 +71,7 @@ fn a_crate_of_stubs_is_something_else() {
     let args = args(&folder, PETS);
     fs::create_dir_all(args.standalone.out.join("runtime")).unwrap();
     fs::write(args.standalone.out.join("runtime/Cargo.toml"), "[package]\nname = \"stub-runtime\"\n").unwrap();
-    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    let error = run(&args, "contractual", &mut Vec::new()).unwrap_err().to_string();
     assert!(error.ends_with("holds something else; name a new folder"), "{error}");
 }
 
@@ -100,7 +100,7 @@ fn a_choice_that_nothing_fits_is_refused() {
     let folder = TempDir::new().unwrap();
     let mut args = args(&folder, PETS);
     args.standalone.only = ["tag:Pets", "tag:Pest", "op:walkPet"].map(|only| only.parse().unwrap()).into();
-    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    let error = run(&args, "contractual", &mut Vec::new()).unwrap_err().to_string();
     assert!(error.starts_with("no operation fits `--only tag:Pest`, `--only op:walkPet`"), "{error}");
     assert!(!args.standalone.out.exists());
 }

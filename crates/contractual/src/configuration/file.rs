@@ -5,12 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use semver::{Version, VersionReq};
+use semver::VersionReq;
 use serde::de::value::{SeqAccessDeserializer, StrDeserializer};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::tool::{self, VERSION};
 use crate::workspace;
 
 use super::fault::Text;
@@ -19,21 +20,20 @@ use super::keys::{Keys, LintKeys, RuleKeys};
 /// Name of the file.
 pub const FILE: &str = "contractual.toml";
 
-/// The version of this tool.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
-
 /// The folder of the nearest file: this folder or one above it.
 pub(super) fn find(folder: &Path) -> Option<PathBuf> {
     folder.ancestors().find(|folder| folder.join(FILE).is_file()).map(Path::to_owned)
 }
 
-/// The file of a folder as it is written, with its text.
-pub(super) fn read(root: &Path) -> Result<(Text, Keys)> {
+/// The file of a folder as it is written, with its text. `is_of_any` reads one that asks for another version of this tool.
+pub(super) fn read(root: &Path, is_of_any: bool) -> Result<(Text, Keys)> {
     let path = workspace::shown(&root.join(FILE));
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let text = Text::new(path.display().to_string(), text);
     // First of all: keys of another version are not unknown, they are of another version.
-    check_version(&text)?;
+    if !is_of_any {
+        check_version(&text)?;
+    }
     let keys = toml::from_str(text.text()).map_err(|error| text.misread(&error))?;
     Ok((text, keys))
 }
@@ -45,16 +45,17 @@ fn check_version(text: &Text) -> Result<()> {
     // Another type is said with all other wrong types.
     let DeValue::String(wanted) = requires.get_ref() else { return Ok(()) };
     let at = requires.span();
-    let Ok(needed) = VersionReq::parse(wanted) else {
-        return Err(
-            text.fault(at, &format!("`{wanted}` is no version; write one as Cargo does, such as \"{VERSION}\""))
-        );
-    };
-    let ours = Version::parse(VERSION).context("this tool has no version")?;
-    if needed.matches(&ours) {
+    if VersionReq::parse(wanted).is_err() {
+        let message = format!("`{wanted}` is no version; write one as Cargo does, such as \"{VERSION}\"");
+        return Err(text.fault(at, &message));
+    }
+    if tool::meets(wanted) {
         return Ok(());
     }
-    let remedy = format!("run one that does: `cargo install contractual --locked --version '{wanted}'`");
+    let remedy = format!(
+        "run one that does, `cargo install contractual --locked --version '{wanted}'`, or bring this repository to {VERSION} with \
+         `contractual upgrade`"
+    );
     Err(text.fault(at, &format!("this is contractual {VERSION}, which does not meet `requires`; {remedy}")))
 }
 

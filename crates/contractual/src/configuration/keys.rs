@@ -37,6 +37,9 @@ pub(super) struct ToolKeys {
     pub(super) requires: Option<String>,
     /// Command that people type here to run the tool. Generated code names it. Default: `contractual`.
     pub(super) command: Option<String>,
+    /// `true` keeps one copy of each runtime that crates stand on in `runtimes/`, which `generate` writes; `false` lets crates name
+    /// their versions, for a registry that has them. Default: `true` where a target has `crate`.
+    pub(super) vendor: Option<bool>,
 }
 
 /// A document that the repository keeps.
@@ -79,10 +82,16 @@ pub(super) enum CalledBy {
 #[serde(deny_unknown_fields)]
 pub(super) struct TargetKeys {
     /// `"server"` for traits, types and routes; `"client"`; `"mock"` for the values that a server's mock answers with.
-    pub(super) kind: KindKey,
-    /// Folder inside a crate that people write. Every file in it is the tool's to write and to delete.
-    #[schemars(with = "String")]
-    pub(super) folder: Spanned<String>,
+    #[schemars(with = "KindKey")]
+    pub(super) kind: Spanned<KindKey>,
+    /// Folder of a crate that `generate` makes and puts into the Cargo workspace. In it `src/generated/` and, of a server, `src/mock/`
+    /// are the tool's; everything else is yours after the first time. Either this or `folder`.
+    #[serde(rename = "crate")]
+    #[schemars(with = "Option<String>")]
+    pub(super) krate: Option<Spanned<String>>,
+    /// Folder inside a crate that people write. Every file in it is the tool's to write and to delete. Either this or `crate`.
+    #[schemars(with = "Option<String>")]
+    pub(super) folder: Option<Spanned<String>>,
     /// `true` where the types of a client describe themselves as JSON Schemas, behind its feature `schemas`. Default: `false`.
     #[schemars(with = "Option<bool>")]
     pub(super) describe: Option<Spanned<bool>>,

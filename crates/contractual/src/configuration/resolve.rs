@@ -6,7 +6,9 @@ use std::path::{Component, Path};
 use anyhow::{Context, Result};
 use toml::Spanned;
 
-use crate::generate::targets::Target;
+use crate::command_line::PROGRAM;
+use crate::generate::targets::{CrateTarget, Target, TargetKind};
+use crate::standalone::Generator;
 use crate::{document, lint};
 
 use super::exceptions::LintSettings;
@@ -19,9 +21,10 @@ const PATTERN: [char; 3] = ['*', '?', '['];
 
 pub(super) fn resolved(root: &Path, (text, keys): (Text, Keys)) -> Result<Configuration> {
     let resolver = Resolver { root, text: &text };
-    let Keys { contractual: ToolKeys { command, .. }, documents, lint, watch } = keys;
+    let Keys { contractual: ToolKeys { requires: _, command, vendor }, documents, lint, watch } = keys;
     let mut resolved = Vec::new();
-    let mut claims = Claims { text: &text, documents: BTreeMap::new(), folders: Vec::new(), releases: BTreeMap::new() };
+    let mut claims =
+        Claims { resolver: &resolver, documents: BTreeMap::new(), folders: Vec::new(), releases: BTreeMap::new() };
     for document in &documents {
         for path in resolver.files(&document.path)? {
             let document_settings = resolver.document(path, document)?;
@@ -31,7 +34,8 @@ pub(super) fn resolved(root: &Path, (text, keys): (Text, Keys)) -> Result<Config
     }
     Ok(Configuration {
         root: root.to_owned(),
-        command: command.unwrap_or_else(|| "contractual".to_owned()),
+        command: command.unwrap_or_else(|| PROGRAM.to_owned()),
+        is_vendored: vendor.unwrap_or_else(|| resolved.iter().any(|document| !document.crates.is_empty())),
         documents: resolved,
         watched: watch.packages,
         lint: LintSettings::resolved(lint, &resolver)?,
@@ -83,23 +87,61 @@ impl Resolver<'_> {
         // A new key must be handed on, not forgotten.
         let DocumentKeys { path: _, overlays, released, waivers, called_by, targets } = keys;
         let inside = |key: &Option<Spanned<String>>| key.as_ref().map(|key| self.inside(key)).transpose();
+        let mut crates = Vec::new();
+        let mut resolved = Vec::new();
+        for keys in targets {
+            self.target(keys, &mut crates, &mut resolved)?;
+        }
         Ok(ConfiguredDocument {
             path,
             overlays: overlays.iter().map(|overlay| self.inside(overlay)).collect::<Result<_>>()?,
             released: inside(released)?,
             waivers: inside(waivers)?,
             is_called_by_us: *called_by == Some(CalledBy::Us),
-            targets: targets.iter().map(|target| self.target(target)).collect::<Result<_>>()?,
+            crates,
+            targets: resolved,
         })
     }
 
-    fn target(&self, keys: &TargetKeys) -> Result<Target> {
-        let TargetKeys { kind, folder, describe } = keys;
-        if let Some(describe) = describe.as_ref().filter(|_| *kind != KindKey::Client) {
+    /// Adds a target: a folder, or a crate with the folders in it that are ours.
+    fn target(&self, keys: &TargetKeys, crates: &mut Vec<CrateTarget>, targets: &mut Vec<Target>) -> Result<()> {
+        let TargetKeys { kind: kind_key, krate, folder, describe } = keys;
+        let kind = *kind_key.get_ref();
+        if let Some(describe) = describe.as_ref().filter(|_| kind != KindKey::Client) {
             return Err(self.text.fault(describe.span(), "only a client describes itself; remove `describe`"));
         }
         let is_described = describe.as_ref().is_some_and(|describe| *describe.get_ref());
-        Ok(Target { kind: kind.described(is_described), folder: self.inside(folder)? })
+        let Some(krate) = krate else {
+            let Some(folder) = folder else {
+                let message = "a target needs a place; add `crate` or `folder`";
+                return Err(self.text.fault(kind_key.span(), message));
+            };
+            targets.push(Target { kind: kind.described(is_described), folder: self.inside(folder)? });
+            return Ok(());
+        };
+        if let Some(folder) = folder {
+            return Err(self.text.fault(folder.span(), "a target has one place; keep `crate` or `folder`"));
+        }
+        let generator = match kind {
+            KindKey::Server => Generator::Stubs,
+            KindKey::Client => Generator::Client,
+            KindKey::Mock => {
+                return Err(self
+                    .text
+                    .fault(krate.span(), "the crate of a server has its mock in it; remove this target"));
+            }
+        };
+        if let Some(describe) = describe.as_ref().filter(|_| is_described) {
+            let message = "a crate that is made here has no feature `schemas`; name the `folder` of one that has it";
+            return Err(self.text.fault(describe.span(), message));
+        }
+        let folder = self.inside(krate)?;
+        targets.push(Target { kind: kind.described(false), folder: format!("{folder}/src/generated") });
+        if generator == Generator::Stubs {
+            targets.push(Target { kind: TargetKind::Mock, folder: format!("{folder}/src/mock") });
+        }
+        crates.push(CrateTarget { generator, folder });
+        Ok(())
     }
 
     /// A path without detours that stays in the repository.
@@ -126,8 +168,8 @@ impl Resolver<'_> {
 }
 
 /// What documents have taken, so that no other does.
-struct Claims<'t> {
-    text: &'t Text,
+struct Claims<'r> {
+    resolver: &'r Resolver<'r>,
     /// Lines by document.
     documents: BTreeMap<String, usize>,
     /// Folders of targets, with their lines.
@@ -138,27 +180,26 @@ struct Claims<'t> {
 
 impl Claims<'_> {
     fn add(&mut self, keys: &DocumentKeys, document: &ConfiguredDocument) -> Result<()> {
-        let path = &document.path;
+        let (path, text) = (&document.path, self.resolver.text);
         let at = keys.path.span();
-        if let Some(line) = self.documents.insert(path.clone(), self.text.line(at.clone())) {
+        if let Some(line) = self.documents.insert(path.clone(), text.line(at.clone())) {
             let message = format!("`{path}` is a document already, by line {line}; put both together");
-            return Err(self.text.fault(at, &message));
+            return Err(text.fault(at, &message));
         }
-        for (target, keys) in document.targets.iter().zip(&keys.targets) {
-            let overlaps = |taken: &str| {
-                Path::new(taken).starts_with(&target.folder) || Path::new(&target.folder).starts_with(taken)
-            };
+        for key in keys.targets.iter().filter_map(|target| target.krate.as_ref().or(target.folder.as_ref())) {
+            let folder = self.resolver.inside(key)?;
+            let overlaps = |taken: &str| Path::new(taken).starts_with(&folder) || Path::new(&folder).starts_with(taken);
             if let Some((taken, line)) = self.folders.iter().find(|(taken, _)| overlaps(taken)) {
                 let message = format!("`{taken}` is the folder of another target, by line {line}; each needs its own");
-                return Err(self.text.fault(keys.folder.span(), &message));
+                return Err(text.fault(key.span(), &message));
             }
-            self.folders.push((target.folder.clone(), self.text.line(keys.folder.span())));
+            self.folders.push((folder, text.line(key.span())));
         }
         if let (Some(released), Some(key)) = (&document.released, &keys.released) {
             let name = document.file_name()?.to_owned();
             if let Some(other) = self.releases.insert((released.clone(), name.clone()), path.clone()) {
                 let message = format!("`{other}` is released there as `{name}`, too; name another folder");
-                return Err(self.text.fault(key.span(), &message));
+                return Err(text.fault(key.span(), &message));
             }
         }
         Ok(())

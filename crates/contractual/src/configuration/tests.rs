@@ -44,7 +44,7 @@ fn it_is_found_from_a_folder_inside() {
     assert_eq!(Configuration::folder_around(&folder.path().join("api")).as_deref(), Some(folder.path()));
     let elsewhere = TempDir::new().unwrap();
     let error = Configuration::around(elsewhere.path()).unwrap_err();
-    insta::assert_snapshot!(workspace::redacted(&error.to_string(), elsewhere.path(), "@"), @"no contractual.toml in @ or a folder above it; write one, or name the documents");
+    insta::assert_snapshot!(workspace::redacted(&error.to_string(), elsewhere.path(), "@"), @"no contractual.toml in @ or a folder above it; `contractual init` writes one, or name the documents");
 }
 
 #[test]
@@ -91,6 +91,16 @@ fn what_two_claim_is_refused() {
 }
 
 #[test]
+fn a_target_has_one_place() {
+    let target = |keys: &str| refused(&document(&format!("target = [{{ {keys} }}]")));
+    insta::assert_snapshot!(target("kind = 'server'"), @"@/contractual.toml:3:20: a target needs a place; add `crate` or `folder`");
+    insta::assert_snapshot!(target("kind = 'server', crate = 'crates/a', folder = 'b'"), @"@/contractual.toml:3:59: a target has one place; keep `crate` or `folder`");
+    insta::assert_snapshot!(target("kind = 'mock', crate = 'crates/a'"), @"@/contractual.toml:3:36: the crate of a server has its mock in it; remove this target");
+    insta::assert_snapshot!(target("kind = 'client', crate = 'crates/a', describe = true"), @"@/contractual.toml:3:61: a crate that is made here has no feature `schemas`; name the `folder` of one that has it");
+    insta::assert_snapshot!(target("kind = 'client', crate = '../a'"), @"@/contractual.toml:3:38: `../a` is outside of this repository; name a path inside it");
+}
+
+#[test]
 fn keys_without_effect_are_refused() {
     insta::assert_snapshot!(refused("[[document]]\npath = 'web/*.yaml'\n"), @"@/contractual.toml:2:8: no document matches `web/*.yaml`; mend the pattern");
     insta::assert_snapshot!(refused(&document("target = [{ kind = 'mock', folder = 'a', describe = true }]")), @"@/contractual.toml:3:53: only a client describes itself; remove `describe`");
@@ -102,7 +112,7 @@ fn keys_without_effect_are_refused() {
 
 #[test]
 fn another_version_is_refused_before_its_keys_are() {
-    insta::assert_snapshot!(refused("future = true\n[contractual]\nrequires = '9.1'\n"), @"@/contractual.toml:3:12: this is contractual 0.1.0, which does not meet `requires`; run one that does: `cargo install contractual --locked --version '9.1'`");
+    insta::assert_snapshot!(refused("future = true\n[contractual]\nrequires = '9.1'\n"), @"@/contractual.toml:3:12: this is contractual 0.1.0, which does not meet `requires`; run one that does, `cargo install contractual --locked --version '9.1'`, or bring this repository to 0.1.0 with `contractual upgrade`");
     insta::assert_snapshot!(refused("[contractual]\nrequires = 'newest'\n"), @r#"@/contractual.toml:2:12: `newest` is no version; write one as Cargo does, such as "0.1.0""#);
     insta::assert_snapshot!(refused("[contractual]\nrequires = 3\n"), @"@/contractual.toml:2:12: invalid type: integer `3`, expected a string");
     Configuration::in_folder(folder("[contractual]\nrequires = '0.1'\n").path()).unwrap();

@@ -1,5 +1,7 @@
 //! Targets: what is made of a document, and where.
 
+use crate::standalone::Generator;
+
 /// One thing that is generated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Target {
@@ -7,6 +9,14 @@ pub struct Target {
     pub kind: TargetKind,
     /// The folder, relative to the repository: `generate` owns every file in it.
     pub folder: String,
+}
+
+/// A crate that is made around targets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct CrateTarget {
+    pub(crate) generator: Generator,
+    /// Its folder, relative to the repository. The last part is the package's name.
+    pub(crate) folder: String,
 }
 
 /// The code that a target holds.

@@ -38,6 +38,18 @@ pub enum ChangeKind {
 
 /// Changes that make a folder hold exactly these files; none when it does.
 pub fn changes(folder: &Path, files: &[File]) -> Result<Vec<Change>> {
+    let mut changes = changed(folder, files)?;
+    let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
+    for orphan in files_below(folder)?.into_iter().filter(|path| !kept.contains(path)) {
+        let path = workspace::shown(&orphan);
+        let old = fs::read(&orphan).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+        changes.push(Change { path, kind: ChangeKind::Delete, text: String::new(), old });
+    }
+    Ok(changes)
+}
+
+/// Changes that make a folder hold these files among others.
+pub(crate) fn changed(folder: &Path, files: &[File]) -> Result<Vec<Change>> {
     let mut changes = Vec::new();
     for file in files {
         let path = workspace::shown(&folder.join(&file.path));
@@ -48,13 +60,13 @@ pub fn changes(folder: &Path, files: &[File]) -> Result<Vec<Change>> {
         };
         changes.push(Change { path, kind, text: file.text.clone(), old });
     }
-    let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
-    for orphan in files_below(folder)?.into_iter().filter(|path| !kept.contains(path)) {
-        let path = workspace::shown(&orphan);
-        let old = fs::read(&orphan).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
-        changes.push(Change { path, kind: ChangeKind::Delete, text: String::new(), old });
-    }
     Ok(changes)
+}
+
+/// A file that somebody else put into a folder into which none of its files was ever generated.
+pub(super) fn foreign(changes: &[Change], n_files: usize) -> Option<&Change> {
+    let is_new = changes.iter().filter(|change| change.kind == ChangeKind::Add).count() == n_files;
+    changes.iter().find(|change| is_new && change.kind == ChangeKind::Delete && !change.is_hidden())
 }
 
 /// Makes changes. All of it is written beside its place before anything is put there, so that a disk that is full or a folder
@@ -82,7 +94,7 @@ impl Change {
     }
 
     /// Whether it is about a file that was being written when the tool was stopped.
-    pub(super) fn is_hidden(&self) -> bool {
+    fn is_hidden(&self) -> bool {
         self.path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(HIDDEN))
     }
 

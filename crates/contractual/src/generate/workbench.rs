@@ -13,6 +13,7 @@ use rust_text::File;
 use crate::configuration::{Configuration, ConfiguredDocument};
 use crate::document::{self, Generated, Made, Opened};
 use crate::panics;
+use crate::standalone::Generator;
 
 use super::targets::{Target, TargetKind};
 
@@ -62,6 +63,20 @@ impl Workbench {
             Made { product: product.as_ref().map(|product| part(product, *kind)), findings: findings.clone() }
         });
         Ok(parts.collect())
+    }
+
+    /// The product around which a crate is made; `None` where findings stop it.
+    pub(super) fn around(
+        &self,
+        configuration: &Configuration,
+        document: &ConfiguredDocument,
+        generator: Generator,
+    ) -> Result<Option<Arc<Generated>>> {
+        let kind = match generator {
+            Generator::Stubs => TargetKind::Server,
+            Generator::Client => TargetKind::Client,
+        };
+        Ok(self.product(configuration, document, kind)?.product)
     }
 
     fn product(

@@ -108,7 +108,7 @@ fn standard_input_is_a_document() {
 fn pipe_is_sent_to_standard_input() {
     let (code, text) = Sandbox::new().lint("/dev/null");
     assert_eq!(code, 2);
-    insta::assert_snapshot!(text, @"error: cannot open /dev/null: not a regular file; pipe it into `cargo xtask lint -`");
+    insta::assert_snapshot!(text, @"error: cannot open /dev/null: not a regular file; pipe it into `lint -`");
 }
 
 #[test]

@@ -1,13 +1,30 @@
 //! The generators of crates that stand alone.
 
+use std::borrow::Cow;
+
 use anyhow::Result;
 use clap::ValueEnum;
 use rust_text::{File, Scaffold};
 use serde::Serialize;
 
 use crate::document::Generated;
+use crate::tool::VERSION;
 
 use super::runtime::{Runtime, dependencies};
+
+/// Place of the runtime on which a crate stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum RuntimeAt {
+    /// A folder, seen from the crate's.
+    Path(Cow<'static, str>),
+    /// The registry, in the version of this tool.
+    Registry,
+}
+
+impl RuntimeAt {
+    /// Inside the crate, which then stands alone.
+    pub(crate) const INSIDE: RuntimeAt = RuntimeAt::Path(Cow::Borrowed("runtime"));
+}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -29,6 +46,11 @@ impl Generator {
         }
     }
 
+    /// Whether its crates answer.
+    pub(crate) fn is_server(self) -> bool {
+        self == Generator::Stubs
+    }
+
     /// The runtime that its code stands on.
     pub(crate) fn runtime(self) -> Runtime {
         match self {
@@ -37,18 +59,19 @@ impl Generator {
         }
     }
 
-    /// Crates that its code names beside the runtime.
-    pub(crate) fn needs(self) -> Vec<&'static str> {
-        let named = match self {
+    /// Lines of `[dependencies]` for one of its crates, with the runtime at a path or of a version.
+    fn dependencies(self, runtime: &RuntimeAt) -> Result<String> {
+        let named: &[&str] = match self {
             Generator::Stubs => &["tokio"],
             Generator::Client => clientgen::DEPENDENCIES,
         };
-        named.iter().copied().filter(|name| *name != self.runtime().package).collect()
-    }
-
-    /// Lines of `[workspace.dependencies]` for one of its crates.
-    pub(super) fn dependencies(self) -> Result<String> {
-        dependencies(&self.needs())
+        let package = self.runtime().package;
+        let others: Vec<&str> = named.iter().copied().filter(|name| *name != package).collect();
+        let runtime = match runtime {
+            RuntimeAt::Path(path) => format!("{{ path = {path:?} }}"),
+            RuntimeAt::Registry => format!("{VERSION:?}"),
+        };
+        Ok(format!("{package} = {runtime}\n{}", dependencies(&others)?))
     }
 
     /// A legal name of a package for a title or for a user's choice.
@@ -65,13 +88,15 @@ impl Generator {
         package: &str,
         document: &str,
         generated: &Generated,
-        dependencies: &str,
-    ) -> Vec<File> {
+        runtime: &RuntimeAt,
+    ) -> Result<Vec<File>> {
         let Generated { title, n_operations, .. } = generated;
-        let scaffold = Scaffold { package, document, title, n_operations: *n_operations, dependencies };
-        match self {
+        let dependencies = &self.dependencies(runtime)?;
+        let is_alone = *runtime == RuntimeAt::INSIDE;
+        let scaffold = Scaffold { package, document, title, n_operations: *n_operations, dependencies, is_alone };
+        Ok(match self {
             Generator::Stubs => stubgen::scaffold(&scaffold),
             Generator::Client => clientgen::scaffold(&scaffold),
-        }
+        })
     }
 }

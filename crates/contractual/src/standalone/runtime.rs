@@ -6,6 +6,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use rust_text::File;
 
+use crate::workspace;
+
 use super::carried;
 
 /// A crate of this workspace that generated code stands on.
@@ -20,18 +22,21 @@ impl Runtime {
 
     pub(crate) const OF_CLIENTS: Runtime = Runtime { package: "client-runtime" };
 
-    /// Its manifest and sources, relative to its folder. Its tests stay behind, and it says itself which versions it needs:
-    /// the manifest around it is its user's, and would not follow when the runtime needs another crate.
+    /// Its manifest and sources, relative to its folder. Its tests stay behind, and it says itself what our workspace says
+    /// otherwise: what stands around it is its user's, and would not follow when the runtime changes.
     pub(crate) fn files(self) -> Result<Vec<File>> {
-        let versions = versions()?;
-        let files = carried::below(self.package).map(|(path, text)| {
+        let workspace = workspace()?;
+        let is_kept = |path: &str| path.split('/').all(|part| part != "tests" && part != "tests.rs");
+        let files = carried::below(self.package).filter(|(path, _)| is_kept(path)).map(|(path, text)| {
             let text = match path {
-                "Cargo.toml" => with_versions(&without_tests(text), &versions)?,
-                _ => text.to_owned(),
+                "Cargo.toml" => answered(&kept(text), &workspace)? + UNTESTED,
+                _ => without_tests(text),
             };
             Ok(File { path: path.to_owned(), text })
         });
-        files.collect()
+        // Theirs may be laid out otherwise, and `cargo fmt` of theirs must leave what is ours alone.
+        let layout = File::new("rustfmt.toml", carried::text("rustfmt.toml")?);
+        files.chain([Ok(layout)]).collect()
     }
 
     /// Whether its manifest stands in the `runtime` folder of a crate.
@@ -41,44 +46,65 @@ impl Runtime {
         let name = manifest.get("package").and_then(|package| package.get("name"));
         name.and_then(toml::Value::as_str) == Some(self.package)
     }
+
+    /// Whether a crate has it among its dependencies.
+    pub(crate) fn is_needed_by(self, folder: &Path) -> Result<bool> {
+        let path = folder.join("Cargo.toml");
+        let cannot = || format!("cannot read {}", workspace::shown(&path).display());
+        let manifest: toml::Table = fs::read_to_string(&path).with_context(cannot)?.parse().with_context(cannot)?;
+        Ok(manifest.get("dependencies").is_some_and(|dependencies| dependencies.get(self.package).is_some()))
+    }
 }
 
-/// The lines of the workspace's table of versions for some crates.
+/// Nothing is left to be tested.
+const UNTESTED: &str = "
+[lib]
+test = false
+doctest = false
+";
+
+/// A source without its tests, which are run where it is written and need more crates than it does.
+fn without_tests(text: &str) -> String {
+    const ELSEWHERE: &str = "\n#[cfg(test)]\nmod tests;\n";
+    let mut kept = text.replace(&format!("\n{ELSEWHERE}"), "\n").replace(ELSEWHERE, "\n");
+    // Those that stand in the file itself are at its end.
+    kept.truncate(kept.find("\n#[cfg(test)]\n").unwrap_or(kept.len()));
+    kept
+}
+
+/// Lines of `[dependencies]` for some crates, in order.
 pub(crate) fn dependencies(names: &[&str]) -> Result<String> {
-    let versions = versions()?;
+    let workspace = workspace()?;
     let mut names = names.to_vec();
     names.sort_unstable();
-    names.dedup();
-    names.iter().map(|name| Ok(format!("{name} = {}\n", version(&versions, name)?))).collect()
+    names.iter().map(|name| Ok(format!("{name} = {}\n", known(&workspace, "dependencies", name)?))).collect()
 }
 
-/// The workspace's table of versions.
-fn versions() -> Result<toml::Table> {
+/// The workspace's table of what its crates share.
+fn workspace() -> Result<toml::Table> {
     let root: toml::Table = carried::text("Cargo.toml")?.parse().context("cannot read a manifest of our own")?;
-    let versions = root.get("workspace").and_then(|workspace| workspace.get("dependencies"));
-    Ok(versions.and_then(toml::Value::as_table).cloned().unwrap_or_default())
+    Ok(root.get("workspace").and_then(toml::Value::as_table).cloned().unwrap_or_default())
 }
 
-fn version<'v>(versions: &'v toml::Table, name: &str) -> Result<&'v toml::Value> {
-    versions.get(name).with_context(|| format!("cannot find {name} in [workspace.dependencies] of Cargo.toml"))
+/// What the workspace has for a name in one of its tables.
+fn known<'w>(workspace: &'w toml::Table, table: &str, name: &str) -> Result<&'w toml::Value> {
+    let known = workspace.get(table).and_then(|table| table.get(name));
+    known.with_context(|| format!("cannot find {name} in [workspace.{table}] of Cargo.toml"))
 }
 
-/// A manifest whose dependencies do not ask the workspace for their versions.
-fn with_versions(manifest: &str, versions: &toml::Table) -> Result<String> {
-    let mut is_dependency = false;
+/// A manifest that asks no workspace for anything.
+fn answered(manifest: &str, workspace: &toml::Table) -> Result<String> {
+    let mut table = "";
     let mut out = String::new();
     for line in manifest.lines() {
-        if line.starts_with('[') {
-            is_dependency = line == "[dependencies]";
+        if let Some(heading) = line.strip_prefix('[') {
+            table = heading.trim_end_matches(']');
         }
-        let asked = if is_dependency && !line.starts_with('[') {
-            line.parse::<toml::Table>().unwrap_or_default()
-        } else {
-            toml::Table::new()
-        };
-        match asked.iter().next() {
+        let asked = line.parse::<toml::Table>().unwrap_or_default();
+        let asked = asked.iter().next().filter(|(_, asked)| asked.get("workspace").is_some());
+        match asked {
             Some((name, asked)) => {
-                out.push_str(&format!("{name} = {}", answered(version(versions, name)?, asked)));
+                out.push_str(&format!("{name} = {}", joined(known(workspace, table, name)?, asked)));
             }
             None => out.push_str(line),
         }
@@ -87,14 +113,14 @@ fn with_versions(manifest: &str, versions: &toml::Table) -> Result<String> {
     Ok(out)
 }
 
-/// A dependency as the workspace has it, with the features and keys that a crate adds.
-fn answered(version: &toml::Value, asked: &toml::Value) -> toml::Value {
+/// A value as the workspace has it, with the features and keys that a crate adds.
+fn joined(shared: &toml::Value, asked: &toml::Value) -> toml::Value {
     let mut asked = asked.as_table().cloned().unwrap_or_default();
     asked.remove("workspace");
     if asked.is_empty() {
-        return version.clone();
+        return shared.clone();
     }
-    let mut whole = match version {
+    let mut whole = match shared {
         toml::Value::Table(table) => table.clone(),
         number => toml::Table::from_iter([("version".to_owned(), number.clone())]),
     };
@@ -109,13 +135,13 @@ fn answered(version: &toml::Value, asked: &toml::Value) -> toml::Value {
     toml::Value::Table(whole)
 }
 
-/// A manifest without the sections that are about tests.
-fn without_tests(manifest: &str) -> String {
+/// A manifest without the tables that concern nobody but us: tests, and lints of our workspace.
+fn kept(manifest: &str) -> String {
     let mut is_kept = true;
     let mut kept = String::new();
     for line in manifest.lines() {
         if line.starts_with('[') {
-            is_kept = !["[dev-dependencies]", "[[test]]"].contains(&line);
+            is_kept = !["[dev-dependencies]", "[[test]]", "[lints]"].contains(&line);
         }
         if is_kept {
             kept.push_str(line);
@@ -127,25 +153,40 @@ fn without_tests(manifest: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{with_versions, without_tests};
+    use super::{Runtime, answered, kept, without_tests};
 
     #[test]
-    fn a_runtime_says_itself_which_versions_it_needs() {
-        let manifest = "[package]\nversion.workspace = true\n\n[dependencies]\na.workspace = true\n\
-                        b = { workspace = true, features = [\"y\"], optional = true }\nc = { workspace = true, features = [\"z\"] }\n";
-        let versions = "a = '1'\nb = { version = '2', features = ['x'] }\nc = '3'\n".parse().unwrap();
+    fn a_runtime_asks_no_workspace() {
+        let manifest = "[package]\nname = \"r\"\nversion.workspace = true\n\n[dependencies]\na.workspace = true\n\
+                        b = { workspace = true, features = [\"y\"], optional = true }\nc = { workspace = true, features = [\"z\"] }\n\
+                        d = \"4\"\n";
+        let workspace = "package = { version = '0.1' }\n\
+                         dependencies = { a = '1', b = { version = '2', features = ['x'] }, c = '3' }\n";
+        let workspace = workspace.parse().unwrap();
         assert_eq!(
-            with_versions(manifest, &versions).unwrap(),
-            "[package]\nversion.workspace = true\n\n[dependencies]\na = \"1\"\n\
-             b = { features = [\"x\", \"y\"], optional = true, version = \"2\" }\nc = { features = [\"z\"], version = \"3\" }\n"
+            answered(manifest, &workspace).unwrap(),
+            "[package]\nname = \"r\"\nversion = \"0.1\"\n\n[dependencies]\na = \"1\"\n\
+             b = { features = [\"x\", \"y\"], optional = true, version = \"2\" }\n\
+             c = { features = [\"z\"], version = \"3\" }\nd = \"4\"\n"
         );
-        let unknown = with_versions("[dependencies]\nd.workspace = true\n", &versions).unwrap_err();
+        let unknown = answered("[dependencies]\nd.workspace = true\n", &workspace).unwrap_err();
         assert_eq!(unknown.to_string(), "cannot find d in [workspace.dependencies] of Cargo.toml");
     }
 
     #[test]
-    fn tests_and_what_they_need_stay_behind() {
-        let manifest = "[package]\nname = \"a\"\n\n[dev-dependencies]\nb = \"1\"\n\n[lints]\nworkspace = true\n\n[[test]]\nname = \"it\"\n";
-        assert_eq!(without_tests(manifest), "[package]\nname = \"a\"\n\n[lints]\nworkspace = true\n\n");
+    fn sources_have_no_tests() {
+        for runtime in [Runtime::OF_STUBS, Runtime::OF_CLIENTS] {
+            for file in runtime.files().unwrap() {
+                assert!(!file.text.contains("cfg(test)") && !file.path.contains("tests"), "{}", file.path);
+            }
+        }
+        let text = "mod a;\n#[cfg(test)]\nmod tests;\n\nfn a() {}\n\n#[cfg(test)]\nmod more {\n    fn b() {}\n}\n";
+        assert_eq!(without_tests(text), "mod a;\n\nfn a() {}\n");
+    }
+
+    #[test]
+    fn tests_and_lints_stay_behind() {
+        let manifest = "[package]\nname = \"a\"\n\n[dev-dependencies]\nb = \"1\"\n\n[lints]\nworkspace = true\n\n[features]\nc = []\n";
+        assert_eq!(kept(manifest), "[package]\nname = \"a\"\n\n[features]\nc = []\n");
     }
 }

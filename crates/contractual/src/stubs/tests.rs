@@ -33,7 +33,7 @@ fn args(folder: &TempDir, document: &str) -> Args {
 
 fn stubs(folder: &TempDir, args: &Args) -> (Outcome, String) {
     let mut out = Vec::new();
-    let outcome = run(args, &mut out).unwrap();
+    let outcome = run(args, "contractual", &mut out).unwrap();
     let text = anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string();
     (outcome, workspace::redacted(&text, folder.path(), "FOLDER"))
 }
@@ -74,7 +74,7 @@ fn a_choice_that_nothing_fits_is_refused() {
     let folder = TempDir::new().unwrap();
     let mut args = args(&folder, PETS);
     args.standalone.only = vec!["tag:Pest".parse().unwrap()];
-    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    let error = run(&args, "contractual", &mut Vec::new()).unwrap_err().to_string();
     assert!(error.starts_with("no operation fits `--only tag:Pest`"), "{error}");
     assert!(!args.standalone.out.exists());
 }
@@ -85,7 +85,7 @@ fn a_folder_with_something_else_is_left_alone() {
     let args = args(&folder, PETS);
     fs::create_dir(&args.standalone.out).unwrap();
     fs::write(args.standalone.out.join("thesis.txt"), "years of work").unwrap();
-    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    let error = run(&args, "contractual", &mut Vec::new()).unwrap_err().to_string();
     assert!(error.ends_with("holds something else; name a new folder"), "{error}");
 }
 

@@ -75,18 +75,16 @@ impl Compiler for Cargo {
 /// Brings the workspace to hold exactly these crates, and leaves files alone that are as they should be.
 pub(super) fn write(folder: &Path, members: &[Member]) -> Result<()> {
     let runtimes: Vec<Runtime> = member::runtimes(members).map(Generator::runtime).collect();
-    let others: Vec<&str> = Generator::ALL.iter().flat_map(|generator| generator.needs()).collect();
-    let dependencies = standalone::dependencies(&others)?;
     for runtime in runtimes {
         tree::make(&tree::changes(&folder.join(runtime.package), &runtime.files()?)?)?;
     }
     let mut files = Vec::new();
     for member in members {
         let in_folder = |file: File| File { path: format!("{}/{}", member.package, file.path), text: file.text };
-        files.extend(member.files(&dependencies)?.into_iter().map(in_folder));
+        files.extend(member.files()?.into_iter().map(in_folder));
     }
     tree::make(&tree::changes(&folder.join("crates"), &files)?)?;
-    let manifest = File { path: "Cargo.toml".to_owned(), text: Member::workspace(members, &dependencies)? };
+    let manifest = File { path: "Cargo.toml".to_owned(), text: member::workspace(members) };
     // The same versions as this tool was tested with.
     let lock = File { path: "Cargo.lock".to_owned(), text: standalone::carried("Cargo.lock")?.to_owned() };
     tree::write(folder, &[manifest, lock])

@@ -22,5 +22,7 @@ pub use responses::{
     ErroInterno, Indisponivel, AnyError,
 };
 
+const _: () = stub_runtime::assert_generated_for("0.1.0");
+
 /// Values that a mock answers with, by JSON pointer into the document.
 pub const MOCK_VALUES: &str = include_str!("mock.json");

@@ -23,6 +23,8 @@ pub mod types;
 
 pub use client_runtime::{ByteStream, Connection, Error, ResponseValue};
 
+const _: () = client_runtime::assert_generated_for("0.1.0");
+
 /// Client of Benefit Administration Integration Service: Triggers, version 1.84.
 #[derive(Debug, Clone)]
 pub struct Client {

@@ -32,5 +32,7 @@ pub use responses::{
 pub use security::Authenticate;
 pub use shared::{SelfLinkAndPageLinks, Problem};
 
+const _: () = stub_runtime::assert_generated_for("0.1.0");
+
 /// Values that a mock answers with, by JSON pointer into the document.
 pub const MOCK_VALUES: &str = include_str!("mock.json");

@@ -21,6 +21,8 @@ pub mod types;
 
 pub use client_runtime::{ByteStream, Connection, Error, ResponseValue};
 
+const _: () = client_runtime::assert_generated_for("0.1.0");
+
 /// Client of Quatro operações que se medem, version 1.0.
 #[derive(Debug, Clone)]
 pub struct Client {

@@ -16,5 +16,7 @@ pub use beneficiarios::{
 pub use operations::{Operations, stub};
 pub use responses::{PedidoErrado, CorpoGrande, TipoErrado, AnyError};
 
+const _: () = stub_runtime::assert_generated_for("0.1.0");
+
 /// Values that a mock answers with, by JSON pointer into the document.
 pub const MOCK_VALUES: &str = include_str!("mock.json");
