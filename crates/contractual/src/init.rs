@@ -12,7 +12,7 @@ use std::env;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::ValueEnum;
 use rust_text::File;
 
@@ -79,9 +79,16 @@ fn run_in(
     somebody: Option<&mut (impl BufRead + ?Sized)>,
     out: &mut dyn Write,
 ) -> Result<Outcome> {
-    let root = &Configuration::folder_around(root).unwrap_or_else(|| root.to_owned());
+    let configured = Configuration::folder_around(root);
+    let root = configured.as_deref().unwrap_or(root);
     let mut written = Vec::new();
-    if !root.join(FILE).is_file() {
+    if configured.is_some() {
+        ensure!(
+            args.files.is_empty() && args.generate.is_none(),
+            "{} is there already; add the document or the target to it, and run `contractual generate`",
+            workspace::shown(&root.join(FILE)).display()
+        );
+    } else {
         let found = if args.files.is_empty() { documents::below(root)? } else { documents::named(root, &args.files)? };
         let wanted = match (args.generate, somebody) {
             (Some(wanted), _) => wanted,

@@ -81,6 +81,15 @@ fn a_second_run_changes_nothing_and_one_that_was_interrupted_is_finished() {
 }
 
 #[test]
+fn what_a_configuration_says_already_is_not_said_by_arguments() {
+    let folder = folder(&[("pets.yaml", PETS)]);
+    init(&folder);
+    let args = Args { generate: Some(Wanted::Server), ..Args::default() };
+    let error = run_in(folder.path(), &args, None::<&mut Empty>, &mut Vec::new()).unwrap_err().to_string();
+    insta::assert_snapshot!(workspace::redacted(&error, folder.path(), "@"), @"@/contractual.toml is there already; add the document or the target to it, and run `contractual generate`");
+}
+
+#[test]
 fn a_cargo_workspace_keeps_what_it_has() {
     let ours = "# Ours.\n[workspace]\nmembers = [\"xtask\"] # One.\n";
     let folder = folder(&[

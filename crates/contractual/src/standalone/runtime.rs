@@ -29,7 +29,7 @@ impl Runtime {
         let is_kept = |path: &str| path.split('/').all(|part| part != "tests" && part != "tests.rs");
         let files = carried::below(self.package).filter(|(path, _)| is_kept(path)).map(|(path, text)| {
             let text = match path {
-                "Cargo.toml" => answered(&kept(text), &workspace)? + UNTESTED,
+                "Cargo.toml" => format!("{}\n{UNTESTED}", answered(&kept(text), &workspace)?.trim_end()),
                 _ => without_tests(text),
             };
             Ok(File { path: path.to_owned(), text })

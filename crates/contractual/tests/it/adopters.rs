@@ -288,6 +288,25 @@ fn another_version_of_the_tool_is_refused_until_everything_is_brought_to_it() {
 }
 
 #[test]
+fn without_copies_crates_name_the_version_of_their_runtime() {
+    let adopter = Adopter::with(&[("openapi.yaml", PETS)]);
+    adopter.contractual(&["init", "--yes"], 0);
+    let configuration = adopter.text("contractual.toml").replace("requires =", "vendor = false\nrequires =");
+    adopter.write("contractual.toml", &configuration);
+    adopter.contractual(&["upgrade"], 0);
+    let version = env!("CARGO_PKG_VERSION");
+    for (krate, runtime) in [("pets-api", "stub-runtime"), ("pets-client", "client-runtime")] {
+        let manifest = adopter.text(&format!("crates/{krate}/Cargo.toml"));
+        assert!(manifest.contains(&format!("{runtime} = {{ version = \"{version}\" }}\n")), "{manifest}");
+        fs::remove_dir_all(adopter.path(&format!("crates/{krate}"))).expect("a folder can be removed");
+    }
+    adopter.contractual(&["generate"], 0);
+    let manifest = adopter.text("crates/pets-api/Cargo.toml");
+    assert!(manifest.contains(&format!("stub-runtime = \"{version}\"\n")), "{manifest}");
+    adopter.contractual(&["check"], 0);
+}
+
+#[test]
 fn a_place_that_is_somebody_elses_is_refused_in_one_message() {
     let targets =
         |more: &str| format!("[[document]]\npath = 'openapi.yaml'\ntarget = [{{ kind = 'server', {more} }}]\n");
