@@ -68,7 +68,7 @@ fn words_of_the_interface_are_mapped_to_names_in_the_code() {
 fn operations() -> Vec<(String, String)> {
     let mut operations = Vec::new();
     for name in ["service", "operator"] {
-        let document = fs::read_to_string(root().join(format!("spec/{name}.yaml"))).unwrap();
+        let document = fs::read_to_string(root().join(format!("spec/{name}.yaml"))).expect("a contract can be read");
         let mut path = "";
         for line in document.lines() {
             if let Some(found) = line.strip_prefix("  /") {

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
+use contract::source::Node;
 
 use crate::{document, lint};
 
@@ -92,7 +93,7 @@ impl Found {
         if root.get("swagger").is_some() {
             self.left_out.push(format!("{path}: it is Swagger 2.0, which is not read yet; convert it to OpenAPI 3"));
         } else if root.get("openapi").is_some() {
-            let title = root.get("info").and_then(|info| info.get("title")).and_then(|title| title.as_str());
+            let title = root.get("info").and_then(|info| info.get("title")).and_then(Node::as_str);
             self.documents.push(Document { title: title.unwrap_or_default().to_owned(), path });
         }
         Ok(())
@@ -119,7 +120,7 @@ fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> std::io::Re
 
 /// Code that a repository may want: where another language is at home and no Cargo, none.
 pub(super) fn proposed(root: &Path) -> Wanted {
-    let is_there = |name: &&str| root.join(name).is_file();
-    let is_other = OTHERS.iter().any(|name| is_there(&name)) && !is_there(&"Cargo.toml");
+    let is_there = |name: &str| root.join(name).is_file();
+    let is_other = OTHERS.iter().any(|name| is_there(name)) && !is_there("Cargo.toml");
     if is_other { Wanted::Nothing } else { Wanted::Both }
 }

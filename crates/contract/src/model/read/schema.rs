@@ -202,7 +202,9 @@ impl<'s> Reader<'s> {
             NodeKind::Array if self.is_3_1() => {
                 let (nulls, names): (Vec<_>, Vec<_>) = node.items().partition(|item| item.kind() == NodeKind::Null);
                 has_null = !nulls.is_empty();
-                nulls.into_iter().for_each(|null| self.unquoted_null(null));
+                for null in nulls {
+                    self.unquoted_null(null);
+                }
                 self.strings_among(names, "type")
             }
             NodeKind::Null if self.is_3_1() => {
