@@ -39,6 +39,10 @@ pub(super) fn read(root: &Path, is_of_any: bool) -> Result<(Text, Keys)> {
 }
 
 fn check_version(text: &Text) -> Result<()> {
+    // A file that asks for no version need not be read twice.
+    if !text.text().contains("requires") {
+        return Ok(());
+    }
     let table = DeTable::parse(text.text()).map_err(|error| text.misread(&error))?;
     let tool = table.get_ref().get("contractual").and_then(|tool| tool.get_ref().as_table());
     let Some(requires) = tool.and_then(|tool| tool.get("requires")) else { return Ok(()) };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Component, Path};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result};
 use toml::Spanned;
 
 use crate::command_line::PROGRAM;
@@ -26,7 +26,7 @@ pub(super) fn resolved(root: &Path, (text, keys): (Text, Keys)) -> Result<Config
     let mut claims =
         Claims { resolver: &resolver, documents: BTreeMap::new(), folders: Vec::new(), releases: BTreeMap::new() };
     for document in &documents {
-        for path in resolver.files(&document.path)? {
+        for path in resolver.documents(&document.path)? {
             let document_settings = resolver.document(path, document)?;
             claims.add(document, &document_settings)?;
             resolved.push(document_settings);
@@ -59,7 +59,23 @@ impl Resolver<'_> {
         self.root
     }
 
-    /// The files that a path or a pattern names. One that is missing is said when it is opened.
+    /// The documents that a path or a pattern names. One that is missing is said when it is opened.
+    fn documents(&self, key: &Spanned<String>) -> Result<Vec<String>> {
+        let files = self.files(key)?;
+        if !key.get_ref().contains(PATTERN) {
+            return Ok(files);
+        }
+        // Parts that documents refer to tend to stand beside them.
+        let mut documents = Vec::new();
+        for file in files {
+            if !lint::is_part(&document::open(&self.root.join(&file))?) {
+                documents.push(file);
+            }
+        }
+        if documents.is_empty() { Err(self.unmatched(key)) } else { Ok(documents) }
+    }
+
+    /// The files that a path or a pattern names, unopened.
     pub(super) fn files(&self, key: &Spanned<String>) -> Result<Vec<String>> {
         let path = self.inside(key)?;
         if !path.contains(PATTERN) {
@@ -70,17 +86,20 @@ impl Resolver<'_> {
         let mut files = Vec::new();
         for file in found {
             let file = file.with_context(|| format!("cannot look for {path}"))?;
-            // Parts that documents refer to tend to stand beside them.
-            if file.is_file() && !lint::is_part(&document::open(&file)?) {
+            if file.is_file() {
                 let inside = file.strip_prefix(self.root).unwrap_or(&file);
                 files.push(inside.to_string_lossy().replace('\\', "/"));
             }
         }
         if files.is_empty() {
-            let message = format!("no document matches `{path}`; mend the pattern");
-            return Err(self.text.fault(key.span(), &message));
+            return Err(self.unmatched(key));
         }
         Ok(files)
+    }
+
+    fn unmatched(&self, key: &Spanned<String>) -> Error {
+        let message = format!("no document matches `{}`; mend the pattern", key.get_ref());
+        self.text.fault(key.span(), &message)
     }
 
     fn document(&self, path: String, keys: &DocumentKeys) -> Result<ConfiguredDocument> {
