@@ -83,7 +83,7 @@ fn operations() -> Vec<(String, String)> {
     operations
 }
 
-/// What a text tells its reader to ask for: methods, each with the path behind it.
+/// Requests that a text tells its reader to make: methods, each with the path behind it.
 fn advised(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
     methods.into_iter().flat_map(move |method| {

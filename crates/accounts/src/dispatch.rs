@@ -28,7 +28,7 @@ const GRACE: Duration = Duration::from_secs(15);
 /// How often the outbox is asked although nobody said that something is due: other processes commit, too.
 const POLL: Duration = Duration::from_secs(1);
 
-/// How often figures of the outbox are taken.
+/// Interval at which figures of the outbox are taken.
 const LOOK: Duration = Duration::from_secs(10);
 
 /// How long it is kept that a mail has ended, and how often those are forgotten that ended before.

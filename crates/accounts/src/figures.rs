@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use domain::values::Moment;
 use store::{MailOutcome, MailState};
 
-/// How long the dispatcher may be silent. It asks every second.
+/// Longest silence of a dispatcher that is at work. It asks every second.
 const MAX_SILENCE: Duration = Duration::from_mins(1);
 
 /// Counts of this process, and what the outbox held when it was last looked at. No figure tells of anybody.
@@ -22,7 +22,7 @@ pub struct MailFigures {
 }
 
 impl MailFigures {
-    /// Whether the dispatcher is at work, if it was ever begun.
+    /// State of the dispatcher: at work or not; `None` where it was never begun.
     pub fn is_alive(&self) -> Option<bool> {
         let last_claim = *self.last_claim.lock().unwrap_or_else(PoisonError::into_inner);
         last_claim.map(|at| at.elapsed() < MAX_SILENCE)

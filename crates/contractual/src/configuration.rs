@@ -31,7 +31,7 @@ pub struct Configuration {
     pub root: PathBuf,
     /// Command that people type for this tool, as generated code names it.
     pub command: String,
-    /// Whether crates stand on copies of the runtimes, or on those of a registry.
+    /// True where crates stand on copies of the runtimes; otherwise they name those of a registry.
     pub(crate) is_vendored: bool,
     /// The documents, in their order.
     pub documents: Vec<ConfiguredDocument>,

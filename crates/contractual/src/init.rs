@@ -124,7 +124,7 @@ fn make(root: &Path, files: &[File]) -> Result<Vec<PathBuf>> {
     Ok(missing.into_iter().map(|change| change.path).collect())
 }
 
-/// What somebody wants; an empty line is the proposal.
+/// Answer of a person to the one question; an empty line takes the proposal.
 fn asked(
     found: &Found,
     proposed: Wanted,

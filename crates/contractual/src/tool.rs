@@ -5,7 +5,7 @@ use semver::{Version, VersionReq};
 /// The version, which is that of the runtimes that it carries as well.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Whether this tool is of a version that is wanted, as Cargo writes one.
+/// True where this tool meets a requirement, written as Cargo writes one.
 pub(crate) fn meets(wanted: &str) -> bool {
     let wanted = VersionReq::parse(wanted).ok();
     wanted.is_some_and(|wanted| Version::parse(VERSION).is_ok_and(|ours| wanted.matches(&ours)))

@@ -13,7 +13,7 @@ pub struct Scaffold<'a> {
     pub n_operations: usize,
     /// Lines of `[dependencies]`, that of the runtime among them.
     pub dependencies: &'a str,
-    /// Whether the crate is a workspace of its own, with its runtime inside; otherwise it is a member of another one.
+    /// True for a crate that is a workspace of its own, with its runtime inside; otherwise it is a member of another one.
     pub is_alone: bool,
 }
 

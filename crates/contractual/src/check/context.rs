@@ -54,7 +54,7 @@ pub struct CheckContext<'g> {
 pub(super) struct Contract {
     /// Its file name without the extension.
     pub(super) name: String,
-    /// Whether a server of it can be asked, since it has a mock.
+    /// True where a server of it can be asked, since it has a mock.
     pub(super) has_mock: bool,
     pub(super) sources: Sources,
 }

@@ -31,7 +31,7 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     Ok(findings)
 }
 
-/// Whether a file says that it is a document. One that cannot be read says nothing.
+/// True for a file that says that it is a document. One that cannot be read says nothing.
 fn is_openapi(path: &Path) -> bool {
     let opened = document::open(path).ok();
     opened.is_some_and(|sources| sources.main().root().is_some_and(|root| root.get("openapi").is_some()))

@@ -76,7 +76,7 @@ impl LintSettings {
         Ok(settings)
     }
 
-    /// Whether a document, by the file system's name of it, is held to the house rules.
+    /// True for a document, by the file system's name of it, that is held to the house rules.
     pub(crate) fn is_house(&self, canonical: &Path) -> bool {
         self.house.iter().any(|house| house == canonical)
     }

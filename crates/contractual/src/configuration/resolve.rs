@@ -186,7 +186,7 @@ impl Resolver<'_> {
     }
 }
 
-/// What documents have taken, so that no other does.
+/// Names and folders that documents have taken, so that no other does.
 struct Claims<'r> {
     resolver: &'r Resolver<'r>,
     /// Lines by document.

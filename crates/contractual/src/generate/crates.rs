@@ -52,7 +52,7 @@ pub(super) fn new(
     Ok(changes.into_iter().filter(|change| change.kind == ChangeKind::Add).collect())
 }
 
-/// Where a crate finds its runtime.
+/// Place of the runtime on which a crate stands.
 pub(crate) fn runtime_for(configuration: &Configuration, krate: &CrateTarget) -> RuntimeAt {
     if !configuration.is_vendored {
         return RuntimeAt::Registry;
@@ -163,7 +163,7 @@ fn texts(list: Option<&Item>) -> Vec<String> {
     list.filter_map(|item| item.as_str().map(|text| text.trim_end_matches('/').to_owned())).collect()
 }
 
-/// Whether a member as it is written, which may be a pattern, is a folder.
+/// True where a member as it is written, which may be a pattern, means a folder.
 fn is_meant(member: &str, folder: &str) -> bool {
     let options = glob::MatchOptions { require_literal_separator: true, ..glob::MatchOptions::default() };
     glob::Pattern::new(member).is_ok_and(|pattern| pattern.matches_with(folder, options))

@@ -93,7 +93,7 @@ impl Change {
         }
     }
 
-    /// Whether it is about a file that was being written when the tool was stopped.
+    /// True for a file that was being written when the tool was stopped.
     fn is_hidden(&self) -> bool {
         self.path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(HIDDEN))
     }

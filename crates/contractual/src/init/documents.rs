@@ -28,7 +28,7 @@ const OTHERS: [&str; 10] = [
     "Gemfile",
 ];
 
-/// How deep folders are looked through.
+/// Greatest depth at which folders are looked through.
 const DEPTH: usize = 5;
 
 /// Documents of a folder.

@@ -73,7 +73,7 @@ fn names(documents: &[Document]) -> Vec<String> {
         .collect()
 }
 
-/// What stands around documents and crates.
+/// Files around documents and crates: CI, the hook, and what git ignores.
 pub(super) fn around(root: &Path, configuration: &Configuration) -> Vec<File> {
     let mut files = vec![File::new(".github/workflows/contract.yml", workflow()), File::new(HOOK, HOOK_TEXT)];
     if configuration.crates().next().is_some() && !root.join("target").exists() {

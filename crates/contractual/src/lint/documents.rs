@@ -70,7 +70,7 @@ pub(crate) fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Whether a path is a file that may be a document, by its extension.
+/// True for a file that may be a document, by its extension.
 pub(crate) fn is_document(path: &Path) -> bool {
     let extension = path.extension().map(|extension| extension.to_string_lossy().to_ascii_lowercase());
     matches!(extension.as_deref(), Some("yaml" | "yml" | "json")) && path.is_file()

@@ -46,7 +46,7 @@ impl Generator {
         }
     }
 
-    /// Whether its crates answer.
+    /// True for the generator of servers.
     pub(crate) fn is_server(self) -> bool {
         self == Generator::Stubs
     }

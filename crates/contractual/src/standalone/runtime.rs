@@ -47,7 +47,7 @@ impl Runtime {
         name.and_then(toml::Value::as_str) == Some(self.package)
     }
 
-    /// Whether a crate has it among its dependencies.
+    /// True for a crate that has it among its dependencies.
     pub(crate) fn is_needed_by(self, folder: &Path) -> Result<bool> {
         let path = folder.join("Cargo.toml");
         let cannot = || format!("cannot read {}", workspace::shown(&path).display());
@@ -86,7 +86,7 @@ fn workspace() -> Result<toml::Table> {
     Ok(root.get("workspace").and_then(toml::Value::as_table).cloned().unwrap_or_default())
 }
 
-/// What the workspace has for a name in one of its tables.
+/// Entry of the workspace for a name in one of its tables.
 fn known<'w>(workspace: &'w toml::Table, table: &str, name: &str) -> Result<&'w toml::Value> {
     let known = workspace.get(table).and_then(|table| table.get(name));
     known.with_context(|| format!("cannot find {name} in [workspace.{table}] of Cargo.toml"))

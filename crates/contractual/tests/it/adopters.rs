@@ -80,7 +80,7 @@ impl Adopter {
     }
 }
 
-/// Where adopters are built.
+/// Target folder of all adopters.
 fn target() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("adopters")
 }
