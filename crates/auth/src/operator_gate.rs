@@ -12,9 +12,6 @@ use super::throttle::{Rate, Throttle, ThrottleLimits};
 /// Fewest and most characters of a token that is chosen.
 const LENGTHS: std::ops::RangeInclusive<usize> = 16..=512;
 
-/// How often an address may bring a wrong token: 20 times at once, then once in three seconds. Right ones cost nothing.
-const WRONG_TOKENS: Rate = Rate { burst: 60, period: Duration::from_secs(1) };
-
 /// Wrong tokens from everywhere are no reason to keep the operator out.
 const FROM_EVERYWHERE: Rate = Rate { burst: u32::MAX, period: Duration::from_micros(1) };
 
@@ -67,9 +64,18 @@ impl OperatorToken {
 }
 
 impl OperatorGate {
+    /// Rate of wrong tokens from one address, each of which counts three times: 20 at once, then one in three
+    /// seconds. Right ones cost nothing.
+    pub const WRONG_TOKENS: Rate = Rate { burst: 60, period: Duration::from_secs(1) };
+
     /// A gate for whoever has the token; without one it lets nobody in.
     pub fn new(token: Option<OperatorToken>, clock: Clock) -> Self {
-        let limits = ThrottleLimits { name_at_peer: WRONG_TOKENS, peer: WRONG_TOKENS, name: FROM_EVERYWHERE };
+        Self::with_rate(token, clock, Self::WRONG_TOKENS)
+    }
+
+    /// A gate with another rate of wrong tokens.
+    pub fn with_rate(token: Option<OperatorToken>, clock: Clock, rate: Rate) -> Self {
+        let limits = ThrottleLimits { name_at_peer: rate, peer: rate, name: FROM_EVERYWHERE };
         Self { token, throttle: Throttle::new(limits), clock }
     }
 

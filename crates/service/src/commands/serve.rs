@@ -158,7 +158,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let service = Service::new(database.clone(), gate, clock.clone())
         .asked_openly(args.callers.validations(), args.callers.validates_by_number());
     let service_endpoint = front(stub(service), limits, Arc::clone(&metrics)).with_forms(AccountPages::PATH, pages);
-    let gate = OperatorGate::new(credential.token(), clock.clone());
+    let gate = OperatorGate::with_rate(credential.token(), clock.clone(), args.operator.operator_token_rate);
     let mut operator_service = OperatorService::new(database.clone(), clock.clone(), gate, drain.clone())
         .watching(Arc::clone(&figures), Arc::clone(&mail_figures));
     let mut dispatch = None;

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use auth::OperatorToken;
+use auth::{OperatorGate, OperatorToken, Rate};
 use delivery::address::Networks;
 use http_server::Tls;
 use ipnet::IpNet;
@@ -53,6 +53,9 @@ pub(crate) struct OperatorArgs {
     /// A file with the token that lets them in: 16 to 512 visible characters. `BENEFITS_OPERATOR_TOKEN` may hold it instead
     #[arg(long, env = "BENEFITS_OPERATOR_TOKEN_FILE", value_name = "FILE")]
     operator_token_file: Option<PathBuf>,
+    /// Wrong tokens from one address, each of which counts three times
+    #[arg(long, env = "BENEFITS_OPERATOR_TOKEN_RATE", value_name = "N/SECONDS", default_value_t = OperatorGate::WRONG_TOKENS)]
+    pub(crate) operator_token_rate: Rate,
     /// Certificates of the operator's listener, PEM, its own first
     #[arg(long, env = "BENEFITS_OPERATOR_TLS_CERTIFICATE", value_name = "FILE", requires = "operator_tls_key")]
     operator_tls_certificate: Option<PathBuf>,

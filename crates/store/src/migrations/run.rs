@@ -46,6 +46,14 @@ impl Migration {
     }
 }
 
+/// Digits by which tests tell the PostgreSQL schema of one version from that of another.
+#[cfg(any(test, feature = "testing"))]
+pub(crate) fn fingerprint() -> String {
+    let checksums: String = MIGRATIONS.iter().map(|migration| migration.checksum(Engine::Postgres)).collect();
+    let digits: Vec<String> = Sha256::digest(checksums)[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    digits.concat()
+}
+
 /// Applies the steps that a database lacks, within the caller's transaction.
 pub(crate) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> Result<usize, StoreError> {
     sql.batch("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, checksum TEXT NOT NULL)")?;

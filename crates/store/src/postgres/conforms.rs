@@ -14,43 +14,47 @@ use crate::conformance::{Case, suite};
 use crate::error::StoreError;
 use crate::migrations::coming_forward;
 use crate::sql::Tx;
-use crate::testing::Schema;
+use crate::testing::TestDatabase;
 
 suite!(super::run);
 
-/// A schema to which a store and a connection of the test's own are opened.
+/// A database to which a store and a connection of the test's own are opened.
 pub(crate) struct Scratch {
-    schema: Schema,
+    database: TestDatabase,
     has_plain_user: bool,
 }
 
 impl Scratch {
     pub(crate) fn new() -> Option<Self> {
-        Some(Self { schema: Schema::new()?, has_plain_user: false })
+        TestDatabase::new().map(Self::of)
+    }
+
+    fn of(database: TestDatabase) -> Self {
+        Self { database, has_plain_user: false }
     }
 
     pub(crate) fn open(&self, n_connections: usize) -> PostgresStore {
-        PostgresStore::open(&self.schema.address(), n_connections).unwrap()
+        PostgresStore::open(&self.database.address(), n_connections).unwrap()
     }
 
-    /// The same database for a user who may do nothing but use it; one that goes with the schema.
+    /// The same database for a user who may do nothing but use it; one that goes with the database.
     pub(super) fn open_as_plain_user(&mut self) -> PostgresStore {
         drop(self.open(1));
         let name = self.name();
-        self.schema.execute(&format!(
-            "CREATE ROLE {name} NOLOGIN; GRANT {name} TO CURRENT_USER; GRANT ALL ON SCHEMA {name} TO {name}; \
-             GRANT ALL ON ALL TABLES IN SCHEMA {name} TO {name}; GRANT ALL ON ALL SEQUENCES IN SCHEMA {name} TO {name}"
+        self.database.execute(&format!(
+            "CREATE ROLE {name} NOLOGIN; GRANT {name} TO CURRENT_USER; GRANT ALL ON SCHEMA public TO {name}; \
+             GRANT ALL ON ALL TABLES IN SCHEMA public TO {name}; GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO {name}"
         ));
         self.has_plain_user = true;
-        PostgresStore::open(&format!("{}%20-crole%3D{}", self.schema.address(), self.name()), 1).unwrap()
+        PostgresStore::open(&format!("{}&options=-crole%3D{}", self.database.address(), self.name()), 1).unwrap()
     }
 
     pub(super) fn name(&self) -> &str {
-        self.schema.name()
+        self.database.name()
     }
 
     pub(super) fn client(&self) -> Client {
-        Client::connect(&self.schema.address(), NoTls).unwrap()
+        Client::connect(&self.database.address(), NoTls).unwrap()
     }
 }
 
@@ -58,7 +62,7 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         if self.has_plain_user {
             let name = self.name();
-            self.schema.execute(&format!("DROP OWNED BY {name}; DROP ROLE {name}"));
+            self.database.execute(&format!("DROP OWNED BY {name}; DROP ROLE {name}"));
         }
     }
 }
@@ -80,9 +84,8 @@ fn run(case: Case) {
 
 #[test]
 fn what_an_earlier_version_kept_is_found() {
-    let (Some(scratch), Some(other)) = (Scratch::new(), Scratch::new()) else { return };
-    // Brings the extension along.
-    drop(other.open(1));
+    let Some(scratch) = TestDatabase::empty().map(Scratch::of) else { return };
+    scratch.database.execute("CREATE EXTENSION pg_trgm SCHEMA public");
     let mut client = scratch.client();
     for version in coming_forward::versions() {
         let mut transaction = client.transaction().unwrap();
@@ -94,8 +97,8 @@ fn what_an_earlier_version_kept_is_found() {
 fn a_newer_schema_is_refused() {
     let Some(scratch) = Scratch::new() else { return };
     drop(scratch.open(1));
-    scratch.schema.execute("INSERT INTO migration (number, checksum) VALUES (9999, '')");
-    let error = PostgresStore::open(&scratch.schema.address(), 1).unwrap_err().to_string();
+    scratch.database.execute("INSERT INTO migration (number, checksum) VALUES (9999, '')");
+    let error = PostgresStore::open(&scratch.database.address(), 1).unwrap_err().to_string();
     assert!(error.contains("its schema is 9999") && error.contains("use a newer version"), "{error}");
 }
 

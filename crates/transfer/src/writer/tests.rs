@@ -2,7 +2,7 @@
 
 use store::postgres::PostgresStore;
 use store::sqlite::SqliteStore;
-use store::testing::Schema;
+use store::testing::TestDatabase;
 use tempfile::TempDir;
 
 use super::super::{Record, TransferError, export};
@@ -10,20 +10,20 @@ use super::*;
 
 const STORE: &str = r#"{"kind":"store","code":1,"name":"Matriz","is_active":true}"#;
 
-/// Databases of a test's own: a file and, where there is a server, a schema that goes when the test does.
+/// Databases of a test's own: a file and, where there is a server, a database on it that goes when the test does.
 struct Bases {
     folder: TempDir,
-    schema: Option<Schema>,
+    server: Option<TestDatabase>,
 }
 
 impl Bases {
     fn new() -> Self {
-        Self { folder: tempfile::tempdir().unwrap(), schema: Schema::new() }
+        Self { folder: tempfile::tempdir().unwrap(), server: TestDatabase::new() }
     }
 
     fn open(&self) -> Vec<Database> {
         let file = SqliteStore::open(&self.folder.path().join("t.db"), 1).unwrap();
-        let server = self.schema.as_ref().map(|schema| PostgresStore::open(&schema.address(), 2).unwrap());
+        let server = self.server.as_ref().map(|server| PostgresStore::open(&server.address(), 2).unwrap());
         std::iter::once(Database::from(file)).chain(server.map(Database::from)).collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use store::testing::Schema;
+use store::testing::TestDatabase;
 
 use super::Bench;
 
@@ -18,11 +18,11 @@ fn what_is_exported_is_imported_and_exported_alike_on_both_engines() {
     bench.done(&["import", "a.jsonl", "--database", "b.db"]);
     assert_eq!(bench.exported("b.db"), bytes);
     bench.done(&["check", "--database", "b.db"]);
-    if let Some(schema) = Schema::new() {
-        bench.done(&["import", "a.jsonl", "--database", &schema.address()]);
-        assert_eq!(bench.exported(&schema.address()), bytes);
-        bench.done(&["check", "--database", &schema.address()]);
-        let again = bench.done(&["import", "a.jsonl", "--database", &schema.address()]);
+    if let Some(database) = TestDatabase::new() {
+        bench.done(&["import", "a.jsonl", "--database", &database.address()]);
+        assert_eq!(bench.exported(&database.address()), bytes);
+        bench.done(&["check", "--database", &database.address()]);
+        let again = bench.done(&["import", "a.jsonl", "--database", &database.address()]);
         assert!(again.starts_with("this file was taken in before; nothing is left to do\n"), "{again}");
     }
 }
@@ -131,7 +131,7 @@ fn a_store_of_which_nothing_is_said_is_active() {
 
 #[test]
 fn bad_lines_are_left_out_on_postgresql_too() {
-    let Some(schema) = Schema::new() else { return };
+    let Some(database) = TestDatabase::new() else { return };
     let bench = Bench::new();
     let person = |code: i32, store: i32, document: &str| {
         let moments = r#""registered":"2026-07-15T03:00:00.000000Z","updated":"2026-07-15T03:00:00.000000Z""#;
@@ -146,12 +146,12 @@ fn bad_lines_are_left_out_on_postgresql_too() {
     ];
     let lines = [&good[0], &good[1], &person(1, 1, "11144477735"), &person(2, 9, "11144477735"), &good[2]];
     std::fs::write(bench.path("in.jsonl"), lines.map(String::as_str).join("\n")).unwrap();
-    let said = bench.run(&["import", "in.jsonl", "--database", &schema.address()]);
+    let said = bench.run(&["import", "in.jsonl", "--database", &database.address()]);
     assert_eq!(said.code, Some(1), "{said:?}");
     let report = std::fs::read_to_string(bench.path("in.jsonl.report.jsonl")).unwrap();
     let numbers: Vec<&str> = report.lines().map(|line| &line[..9]).collect();
     assert_eq!(numbers, [r#"{"line":3"#, r#"{"line":4"#]);
-    assert_eq!(bench.exported(&schema.address()), format!("{}\n", good.join("\n")).into_bytes());
+    assert_eq!(bench.exported(&database.address()), format!("{}\n", good.join("\n")).into_bytes());
 }
 
 #[test]

@@ -58,10 +58,10 @@ impl Place {
 
     /// Waits until the server has done with the dead: what it was told to do it may still be doing.
     pub(super) fn wait_until_left(&self) {
-        let Home::Postgres(schema) = &self.home else { return };
+        let Home::Postgres(database) = &self.home else { return };
         let others = format!(
             "SELECT CAST(pid AS TEXT) FROM pg_stat_activity WHERE application_name = '{}' AND pid <> pg_backend_pid()",
-            schema.name()
+            database.name()
         );
         while !self.rows(&others).is_empty() {
             std::thread::sleep(Duration::from_millis(5));

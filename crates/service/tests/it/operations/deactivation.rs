@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::world::{Answer, Operator, Request, World};
+use super::calls::{ask, get, taken};
+use crate::world::{Operator, Request, World};
 
 /// Deactivates a record of a register.
 fn deactivate(operator: &Operator<'_>, path: &str) {
@@ -12,26 +13,11 @@ fn deactivate(operator: &Operator<'_>, path: &str) {
     assert_eq!(answer.status, 200, "{path}: {}", answer.body);
 }
 
-fn ask(world: &World, method: &'static str, path: &str, body: &Value) -> Answer {
-    world.ask_in_centre(Request::new(method, path, Some(&body.to_string())))
-}
-
-#[track_caller]
-fn taken(world: &World, method: &'static str, path: &str, body: &Value) -> Value {
-    let answer = ask(world, method, path, body);
-    assert_eq!(answer.status, 200, "{method} {path} {body}: {}", answer.body);
-    answer.json()
-}
-
 #[track_caller]
 fn refused(world: &World, path: &str, body: &Value, expected: &str) {
     let answer = ask(world, "POST", path, body);
     assert_eq!(answer.status, 400, "{path} {body}: {}", answer.body);
     assert!(answer.body.starts_with(expected), "{path} {body}: {}", answer.body);
-}
-
-fn get(world: &World, path: &str) -> Value {
-    world.ask_in_centre(Request::get(path)).json()
 }
 
 #[test]

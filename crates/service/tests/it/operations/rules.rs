@@ -3,6 +3,7 @@
 use domain::attendance::Entity;
 use serde_json::{Value, json};
 
+use super::calls::pass_midnight;
 use crate::world::{Request, World};
 
 /// Asks as the user of store 1 and expects a refusal in these words.
@@ -104,9 +105,7 @@ fn what_changed_since_a_day_is_found_whether_member_or_benefit() {
         };
         assert_eq!(since("15/07/2026"), [1, 3], "the day itself counts");
         assert!(since("16/07/2026").is_empty());
-        // Past midnight, which is no later than the tokens live.
-        let next_day = crate::world::now().micros() + (11 * 60 + 59) * 60 * 1_000_000;
-        world.clock.set(domain::values::Moment::from_micros(next_day).unwrap());
+        pass_midnight(&world);
         post(&world, "/ext/beneficio/1/itens", r#"{"codPlano":15}"#);
         assert_eq!(since("16/07/2026"), [1], "an item of the benefit was added");
         post(&world, "/ext/associado", r#"{"cpfCnpj":"52998224725","nomePessoa":"Maria Exemplo"}"#);
@@ -349,6 +348,10 @@ fn deals_follow_their_lead_and_their_funnel() {
         let open = get(&world, "/ext/crm/negocio?codLead=1");
         assert!(open.as_array().unwrap().iter().all(|it| it["codNegocio"] != deal["codNegocio"]), "{open}");
         assert_eq!(get(&world, &path)["dataEncerramento"], "15/07/2026", "a closed deal is still shown by its code");
+        let lost = r#"{"codLead":1,"situacao":"PERDIDO","motivoPerda":"Preço"}"#;
+        ok(&world, Request::new("PUT", path.as_str(), Some(lost)));
+        let whole = get(&world, &path);
+        assert_eq!((&whole["situacao"], &whole["motivoPerda"]), (&json!("PERDIDO"), &json!("Preço")));
     }
 }
 

@@ -1,30 +1,9 @@
 //! What goes in can come out, and the other way round: absent keeps, null clears, an empty list clears.
 
-use domain::values::Moment;
 use serde_json::{Value, json};
 
-use crate::world::{Answer, Request, World, now};
-
-fn ask(world: &World, method: &'static str, path: &str, body: &Value) -> Answer {
-    world.ask_in_centre(Request::new(method, path, Some(&body.to_string())))
-}
-
-#[track_caller]
-fn taken(world: &World, method: &'static str, path: &str, body: &Value) -> Value {
-    let answer = ask(world, method, path, body);
-    assert_eq!(answer.status, 200, "{method} {path} {body}: {}", answer.body);
-    answer.json()
-}
-
-#[track_caller]
-fn refused(world: &World, method: &'static str, path: &str, body: &Value, expected: &str) {
-    let answer = ask(world, method, path, body);
-    assert_eq!((answer.status, answer.body.as_str()), (400, expected), "{method} {path} {body}");
-}
-
-fn get(world: &World, path: &str) -> Value {
-    world.ask_in_centre(Request::get(path)).json()
-}
+use super::calls::{ask, get, pass_midnight, refused, taken};
+use crate::world::{Request, World};
 
 fn member(world: &World) -> Value {
     get(world, "/ext/associado?codPessoa=1")["itens"][0].clone()
@@ -97,6 +76,26 @@ fn an_empty_list_clears() {
 }
 
 #[test]
+fn telephones_and_each_address_of_a_person_take_the_place_of_what_was_there() {
+    for world in World::each() {
+        let save = |rest: Value| {
+            let mut body = json!({"cpfCnpj": "52998224725", "nomePessoa": "Maria"});
+            body.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
+            taken(&world, "POST", "/ext/associado", &body)
+        };
+        let saved = save(json!({"telefones": [{"numero": "8633330009"}],
+                                "enderecoResponsavelFinanceiro": {"cidade": "Teresina", "uf": "PI"}}));
+        assert_eq!((&saved["telefoneCelular"], &saved["telefoneFixo"]), (&Value::Null, &json!("(86)3333-0009")));
+        save(json!({"endereco": {"cidade": "Parnaíba"}}));
+        let addresses =
+            || (member(&world)["endereco"].clone(), member(&world)["enderecoResponsavelFinanceiro"].clone());
+        assert_eq!(addresses(), (json!({"cidade": "Parnaíba"}), json!({"cidade": "Teresina", "uf": "PI"})));
+        save(json!({"enderecoResponsavelFinanceiro": {"uf": "MA"}}));
+        assert_eq!(addresses(), (json!({"cidade": "Parnaíba"}), json!({"uf": "MA"})));
+    }
+}
+
+#[test]
 fn an_empty_text_clears_in_records_that_are_used_both_ways() {
     for world in World::each() {
         let mut address = member(&world)["endereco"].clone();
@@ -135,8 +134,7 @@ fn a_dependent_saved_without_card_or_activity_keeps_them_and_moves_the_update_of
             taken(&world, "POST", "/ext/beneficio/dependente", &body)
         };
         save(json!({"ativo": false}));
-        // Past midnight, which is no later than the tokens live.
-        world.clock.set(Moment::from_micros(now().micros() + (11 * 60 + 59) * 60 * 1_000_000).unwrap());
+        pass_midnight(&world);
         assert_eq!(save(json!({}))["numeroCartaoDesconto"], card);
         assert_eq!((&shown()["numeroCartaoDesconto"], &shown()["ativo"]), (&card, &json!(false)));
         assert_eq!(get(&world, "/ext/beneficio?sequencial=3")[0]["dataAtualizacao"], "16/07/2026");
@@ -145,7 +143,7 @@ fn a_dependent_saved_without_card_or_activity_keeps_them_and_moves_the_update_of
 }
 
 #[test]
-fn a_dependent_of_a_cancelled_benefit_can_be_deactivated() {
+fn a_dependent_of_a_cancelled_benefit_can_be_corrected_and_deactivated() {
     for world in World::each() {
         assert_eq!(world.ask_in_centre(Request::new("PUT", "/ext/beneficio/3/cancelar", None)).status, 200);
         let dependent = |active: bool| json!({"codBeneficio": 3, "codDependente": 1, "nome": "Pedro", "ativo": active});
@@ -155,6 +153,8 @@ fn a_dependent_of_a_cancelled_benefit_can_be_deactivated() {
         refused(&world, "POST", "/ext/beneficio/dependente", &dependent(true), cancelled);
         let new = json!({"codBeneficio": 3, "nome": "Novo"});
         refused(&world, "POST", "/ext/beneficio/dependente", &new, cancelled);
+        let shown = get(&world, "/ext/beneficio/3/dependentes");
+        assert_eq!((&shown[0]["nome"], &shown[0]["ativo"]), (&json!("Pedro"), &json!(false)), "corrected");
     }
 }
 

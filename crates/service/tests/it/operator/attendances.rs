@@ -46,7 +46,7 @@ fn send(operator: &Operator, method: &'static str, path: &str, body: &Value) -> 
     (answer.status, answer.json())
 }
 
-fn post(operator: &Operator, path: &str, body: &Value) -> Value {
+pub(super) fn post(operator: &Operator, path: &str, body: &Value) -> Value {
     let (status, answer) = send(operator, "POST", path, body);
     assert!(matches!(status, 200 | 201), "{path}: {status} {answer}");
     answer
@@ -59,7 +59,7 @@ fn get(operator: &Operator, path: &str) -> Value {
 }
 
 /// Registers three situations of an entity, the last of which closes, and a type; their codes.
-fn register(operator: &Operator, entity: &str) -> ([Value; 3], Value) {
+pub(super) fn register(operator: &Operator, entity: &str) -> ([Value; 3], Value) {
     let situation = |name: &str, closes: bool| {
         let body = json!({"entidade": entity, "nome": name, "encerra": closes, "corDestaque": "1565c0",
                           "corInversa": "FFFFFF"});

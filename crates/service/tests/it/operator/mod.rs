@@ -12,6 +12,7 @@ mod pages;
 mod receivers;
 mod registers;
 mod repeated;
+mod told;
 mod users;
 mod versions;
 

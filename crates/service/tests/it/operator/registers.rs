@@ -231,6 +231,32 @@ fn the_type_of_what_is_in_use_does_not_change() {
 }
 
 #[test]
+fn plans_on_sale_are_found_by_their_type_and_shown_with_their_value() {
+    for world in World::each() {
+        let operator = world.operator();
+        let found = |query: &str| -> Vec<(i64, f64)> {
+            let answer = operator.ask(Request::get(format!("/operador/planos{query}")));
+            assert_eq!(answer.status, 200, "{query}: {}", answer.body);
+            let plans = answer.json();
+            let shown = |plan: &Value| (plan["codPlano"].as_i64().unwrap(), plan["valor"].as_f64().unwrap());
+            plans.as_array().unwrap().iter().map(shown).collect()
+        };
+        for (query, expected) in [
+            ("?ativo=true", vec![(15, 19.9), (30, 9.9), (10, 149.9), (20, 320.0)]),
+            ("?ativo=true&tipoBeneficio=VEICULAR", vec![(15, 19.9), (10, 149.9)]),
+            ("?ativo=true&tipoBeneficio=SAUDE", vec![(20, 320.0)]),
+            ("?tipoBeneficio=SAUDE", vec![(99, 100.0), (20, 320.0)]),
+            ("?ativo=false&tipoBeneficio=SAUDE", vec![(99, 100.0)]),
+            ("?ativo=true&tipoBeneficio=CONSORCIO", vec![]),
+        ] {
+            assert_eq!(found(query), expected, "{query}");
+        }
+        let unknown = operator.ask(Request::get("/operador/planos?tipoBeneficio=Saude"));
+        assert_eq!((unknown.status, &unknown.json()["campo"]), (400, &json!("tipoBeneficio")), "{}", unknown.body);
+    }
+}
+
+#[test]
 fn due_days_are_numbers_that_come_and_go() {
     for world in World::each() {
         let operator = world.operator();

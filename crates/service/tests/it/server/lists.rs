@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use store::testing::Schema;
+use store::testing::TestDatabase;
 
 use super::descriptors::cpu;
 use super::process::{Running, asked, ended, program};
@@ -74,9 +74,9 @@ struct Place {
 
 impl Place {
     /// In a file of its own, or on a server.
-    fn with(n_leads: u64, n_words: u64, server: Option<&Schema>) -> Self {
+    fn with(n_leads: u64, n_words: u64, server: Option<&TestDatabase>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let database = server.map_or_else(|| "benefits.db".to_owned(), Schema::address);
+        let database = server.map_or_else(|| "benefits.db".to_owned(), TestDatabase::address);
         write_leads(&folder.path().join("leads.jsonl"), n_leads, n_words);
         for args in [["demo", "--members=3"], ["import", "leads.jsonl"]] {
             let (code, said) = ended(program(folder.path()).args(args).args(["--database", &database]));
@@ -133,7 +133,7 @@ fn lists_at_once_cost_the_memory_of_batches() {
 #[test]
 #[ignore = "long"]
 fn twenty_lists_of_a_hundred_thousand_leads_stay_under_150_megabytes() {
-    for server in [Some(None), Schema::new().map(Some)].into_iter().flatten() {
+    for server in [Some(None), TestDatabase::new().map(Some)].into_iter().flatten() {
         let place = Place::with(100_000, FEW_WORDS, server.as_ref());
         place.read_at_once(20);
         let peak = place.peak_memory();

@@ -206,6 +206,21 @@ fn an_operators_token_that_cannot_be_used_stops_the_start() {
 }
 
 #[test]
+fn wrong_tokens_of_the_operator_are_measured_by_the_rate_that_is_set() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = program(folder.path());
+    command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]);
+    command.args(["--operator-token-rate", "3/3600"]);
+    let running = Running::begin(command, Stdio::null());
+    let status = |token: &str| {
+        let request = format!("GET /operador/lojas HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n");
+        let answer = asked(&mut TcpStream::connect(running.operator()).unwrap(), &request).unwrap();
+        answer.split(' ').nth(1).unwrap().to_owned()
+    };
+    assert_eq!(["demo", "errado", "demo"].map(status), ["200", "401", "503"], "one is all that 3/3600 lets through");
+}
+
+#[test]
 fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_told_of() {
     let folder = tempfile::tempdir().unwrap();
     let running = Running::start(folder.path(), Stdio::null());

@@ -3,15 +3,15 @@
 use store::Database;
 use store::postgres::PostgresStore;
 use store::sqlite::SqliteStore;
-use store::testing::Schema;
+use store::testing::TestDatabase;
 use tempfile::TempDir;
 
 /// A database of a test's own that goes when the test does.
 pub(crate) enum Home {
     /// A file in a folder.
     Sqlite(TempDir),
-    /// A schema on a server.
-    Postgres(Schema),
+    /// One on a server.
+    Postgres(TestDatabase),
 }
 
 /// In which way a database is broken.
@@ -35,7 +35,7 @@ impl Home {
 
     /// None where there is no server.
     pub(crate) fn postgres() -> Option<Self> {
-        Schema::new().map(Self::Postgres)
+        TestDatabase::new().map(Self::Postgres)
     }
 
     /// Opens it, as one of perhaps several processes.
@@ -51,29 +51,29 @@ impl Home {
     pub(crate) fn address(&self) -> String {
         match self {
             Self::Sqlite(folder) => folder.path().join("benefits.db").display().to_string(),
-            Self::Postgres(schema) => schema.address(),
+            Self::Postgres(database) => database.address(),
         }
     }
 
     /// Ends all connections to the database, as a server does that is restarted.
     pub(crate) fn end_connections(&self) {
-        let Self::Postgres(schema) = self else { panic!("only servers have connections") };
-        let named = format!("application_name = '{}'", schema.name());
-        schema.execute(&format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {named}"));
+        let Self::Postgres(database) = self else { panic!("only servers have connections") };
+        let named = format!("application_name = '{}'", database.name());
+        database.execute(&format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {named}"));
     }
 
     /// Sends a signal to the server's processes that serve this database; whether that was allowed.
     pub(crate) fn signal_backends(&self, signal: &str) -> bool {
-        let Self::Postgres(schema) = self else { panic!("only servers have processes") };
-        let backends = schema.backends().into_iter().map(|process| process.to_string());
+        let Self::Postgres(database) = self else { panic!("only servers have processes") };
+        let backends = database.backends().into_iter().map(|process| process.to_string());
         let killed = std::process::Command::new("kill").arg(format!("-{signal}")).args(backends).status();
         killed.is_ok_and(|status| status.success())
     }
 
     /// Locks a table for as long as what is returned lives.
     pub(crate) fn locked(&self, table: &str) -> store::testing::Locked {
-        let Self::Postgres(schema) = self else { panic!("only servers have locks") };
-        schema.locked(table)
+        let Self::Postgres(database) = self else { panic!("only servers have locks") };
+        database.locked(table)
     }
 
     /// Breaks the database behind the service's back.
