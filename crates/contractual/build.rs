@@ -3,8 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The runtimes, by their folders beside this one.
-const RUNTIMES: [&str; 2] = ["stub-runtime", "client-runtime"];
+/// The runtimes and what tests of servers stand on, by their folders beside this one.
+const RUNTIMES: [&str; 4] = ["stub-runtime", "client-runtime", "contract-testing", "contract"];
+
+/// Folders inside their sources that are only there for tests.
+const FOR_TESTS: [&str; 2] = ["tests", "snapshots"];
 
 /// Files of the workspace: the versions of what runtimes need, and how they are laid out.
 const SHARED: [&str; 3] = ["Cargo.toml", "Cargo.lock", "rustfmt.toml"];
@@ -49,11 +52,12 @@ fn carry() -> io::Result<()> {
 fn add(folder: &Path, name: &str, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let name = format!("{name}/{}", path.file_name().unwrap_or_default().to_string_lossy());
-        if path.is_dir() {
-            add(&path, &name, files)?;
-        } else {
+        let own = path.file_name().unwrap_or_default().to_string_lossy();
+        let name = format!("{name}/{own}");
+        if !path.is_dir() {
             files.push((name, path));
+        } else if !FOR_TESTS.contains(&&*own) {
+            add(&path, &name, files)?;
         }
     }
     Ok(())

@@ -34,6 +34,7 @@ const HEAVY: &[&str] = &[
 /// Every crate of the workspace that another could depend on.
 const OURS: &[&str] = &[
     "contract",
+    "contract-testing",
     "rust-text",
     "schema-algebra",
     "stubgen",
@@ -84,6 +85,14 @@ fn reader_and_writer_depend_on_no_other_crate_of_the_workspace() {
     for package in ["contract", "rust-text"] {
         assert_eq!(ours_below(package, &[]), [""; 0], "{package}");
     }
+}
+
+#[test]
+fn what_a_teams_tests_link_is_the_reader_and_no_web_stack() {
+    assert_eq!(ours_below("contract-testing", &[]), ["contract"]);
+    let dependencies = dependencies_of("contract-testing", &[]);
+    let heavy: Vec<_> = HEAVY.iter().filter(|name| dependencies.contains(**name)).collect();
+    assert!(heavy.is_empty(), "contract-testing depends on {heavy:?}");
 }
 
 #[test]

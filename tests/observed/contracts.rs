@@ -1,15 +1,12 @@
 //! The three contracts, each with the crate that answers for it.
 
 use client_runtime::schemas::Schemas;
-use contract::model::Api;
-use contract::source::Sources;
-use contractual::check::{Observation, ObservedContract};
+use contract_testing::Server;
+use contractual::check::{Observation, ObservedAnswer, ObservedContract};
 use stub_runtime::Operations;
 
-use crate::caller::{Request, call};
 use crate::reading;
 use crate::server::{Servers, WORDED};
-use crate::wire;
 
 /// Asks everything that was generated.
 pub fn observe() -> Result<Observation, String> {
@@ -27,24 +24,28 @@ pub fn observe() -> Result<Observation, String> {
 }
 
 fn observed(name: &str, address: &str, document: &str, tell: fn(&mut Schemas)) -> Result<ObservedContract, String> {
-    let sources = Sources::from_text("document.json", document);
-    let (api, _) = Api::read(&sources);
-    let api = api.ok_or_else(|| format!("the document inside the stubs of {name} cannot be read"))?;
+    let server = Server::with_text(&format!("http://{address}"), "document.json", document);
+    let server = server.map_err(|error| format!("the document inside the stubs of {name}: {error}"))?;
     Ok(ObservedContract {
         contract: name.to_owned(),
-        served: fetched(address, "/openapi.json")?,
-        worded: fetched(address, WORDED)?,
-        answers: wire::answers(&api, address)?,
+        served: fetched(&server, "/openapi.json")?,
+        worded: fetched(&server, WORDED)?,
+        answers: answers(&server)?,
         reading: reading::of(tell)?,
     })
 }
 
+/// Answers of a mock to every operation and status.
+fn answers(server: &Server) -> Result<Vec<ObservedAnswer>, String> {
+    let exchanges = server.wished_answers().map_err(|error| error.to_string())?;
+    let observed = exchanges.into_iter().filter_map(|exchange| {
+        let (text, status) = (exchange.text(), exchange.status?);
+        Some(ObservedAnswer { operation: exchange.operation, status, answered: exchange.answer.status, text })
+    });
+    Ok(observed.collect())
+}
+
 /// A page of a server.
-fn fetched(address: &str, path: &str) -> Result<String, String> {
-    let request = Request { method: "GET", template: path.to_owned(), ..Request::default() };
-    let answer = call(address, &request).map_err(|error| format!("cannot fetch {path}: {error}"))?;
-    if answer.status != 200 {
-        return Err(format!("cannot fetch {path}: {answer}"));
-    }
-    String::from_utf8(answer.body).map_err(|error| format!("{path} is no text: {error}"))
+fn fetched(server: &Server, path: &str) -> Result<String, String> {
+    server.fetch(path).map_err(|error| error.to_string())
 }

@@ -18,7 +18,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     #[command(flatten)]
-    Contractual(contractual::Command),
+    Contractual(Box<contractual::Command>),
     /// Test everything a machine can test
     Test(test::Args),
     /// Measure what was promised to be fast or small

@@ -59,7 +59,7 @@ pub use bytes::Bytes;
 pub use call::Call;
 pub use connection::{Connection, ConnectionBuilder, SetupError};
 pub use credentials::{Credentials, Grant};
-pub use data::Nullable;
+pub use data::{Base64, Base64Url, Nullable};
 pub use error::{Error, Failure, TransportKind};
 pub use file::File;
 pub use given::given;

@@ -74,6 +74,8 @@ pub enum Location {
     Path,
     /// In the query.
     Query,
+    /// All of the query.
+    QueryString,
     /// In a header.
     Header,
     /// In a cookie.
@@ -108,7 +110,7 @@ pub struct Field {
     pub summary: &'static str,
 }
 
-/// An HTTP method that OpenAPI knows.
+/// An HTTP method.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Method {
     /// `GET`
@@ -127,6 +129,10 @@ pub enum Method {
     Patch,
     /// `TRACE`
     Trace,
+    /// `QUERY`
+    Query,
+    /// One that OpenAPI has no word of its own for.
+    Other(&'static str),
 }
 
 impl Method {
@@ -141,12 +147,14 @@ impl Method {
             Method::Head => "HEAD",
             Method::Patch => "PATCH",
             Method::Trace => "TRACE",
+            Method::Query => "QUERY",
+            Method::Other(name) => name,
         }
     }
 
     /// True if calling twice is the same as calling once, because nothing is changed (RFC 9110, 9.2.1).
     pub fn is_safe(self) -> bool {
-        matches!(self, Method::Get | Method::Head | Method::Options | Method::Trace)
+        matches!(self, Method::Get | Method::Head | Method::Options | Method::Trace | Method::Query)
     }
 }
 

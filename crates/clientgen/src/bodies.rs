@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Api, MediaType, Property, RequestBody, Type};
+use contract::model::{Api, MediaType, Property, RequestBody, Schema, Type};
 use schema_algebra::{Algebra, SchemaId, essence, is_binary};
 
 /// The media type of a body that serves callers best.
@@ -35,15 +35,40 @@ pub(crate) fn parts<'a, 's>(api: &'a Api<'s>, body: SchemaId<'s>) -> Vec<&'a Pro
     parts
 }
 
-/// The schema of the bytes that a part holds, one time or several times; none where it holds something else.
-pub(crate) fn bytes_in<'s>(api: &Api<'s>, part: &Property<'s>) -> Option<SchemaId<'s>> {
-    let schema = &api[part.schema.id];
-    if is_binary(schema) {
-        return Some(part.schema.id);
+/// Schemas around schemas that are looked through; people write two.
+const MAX_WRAPPERS: usize = 8;
+
+/// The schemas of the bytes that a part holds, one time or several times, from the outermost to the one that says so; none
+/// where it holds something else.
+pub(crate) fn bytes_in<'s>(api: &Api<'s>, part: &Property<'s>) -> Vec<SchemaId<'s>> {
+    let one = unwrapped(api, part.schema.id);
+    let is_bytes = |chain: &[SchemaId<'s>]| chain.last().is_some_and(|id| is_binary(&api[*id]));
+    if is_bytes(&one) {
+        return one;
     }
-    let items = schema.array.as_deref().and_then(|array| array.items)?;
-    let is_list = schema.types.single() == Some(Type::Array) && is_binary(&api[items.id]);
-    is_list.then_some(items.id)
+    let list = one.last().map(|id| &api[*id]).filter(|schema| schema.types.single() == Some(Type::Array));
+    let items = list.and_then(|schema| schema.array.as_deref()?.items);
+    items.map(|items| unwrapped(api, items.id)).filter(|element| is_bytes(element)).unwrap_or_default()
+}
+
+/// A schema, and those that it refers to with words beside the reference, or of which it only says that they may be null.
+fn unwrapped<'s>(api: &Api<'s>, id: SchemaId<'s>) -> Vec<SchemaId<'s>> {
+    let mut chain = vec![id];
+    while let Some(inner) = chain.last().and_then(|id| wrapped(api, &api[*id])).filter(|_| chain.len() < MAX_WRAPPERS) {
+        chain.push(inner);
+    }
+    chain
+}
+
+/// Both are words of 3.1: what stands beside a reference, and the type of null.
+fn wrapped<'s>(api: &Api<'s>, schema: &Schema<'s>) -> Option<SchemaId<'s>> {
+    let alternatives = schema.one_of.iter().chain(&schema.any_of).copied();
+    let (nulls, others): (Vec<_>, Vec<_>) = alternatives.partition(|used| api[used.id].is_null_only);
+    match (schema.all_of.as_slice(), others.as_slice()) {
+        ([referred], []) if referred.via == Some(schema.node) => Some(referred.id),
+        ([], [only]) if !nulls.is_empty() => Some(only.id),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -37,9 +37,10 @@ pub struct Client<'s> {
 pub fn generate<'s>(api: &Api<'s>, settings: &Settings) -> Client<'s> {
     let mut types = Types::new(api);
     let mut changes = Changes::default();
-    let mut lowered = operations::lower(api, &settings.only, &mut types, &mut changes);
-    let collected = types.finish();
+    let mut lowered = operations::lower(api, settings, &mut types, &mut changes);
+    let mut collected = types.finish();
     let mut findings = std::mem::take(&mut lowered.findings);
+    findings.append(std::mem::take(&mut collected.findings));
     let mut files = Vec::new();
     let mut n_types = 0;
     if findings.count(Level::Error) == 0 {

@@ -1,6 +1,8 @@
 //! Choices of the generator's user.
 
-use contract::model::Only;
+use std::collections::HashSet;
+
+use contract::model::{Only, OperationKey};
 
 /// Choices about the client.
 #[derive(Debug, Clone, Default)]
@@ -11,6 +13,8 @@ pub struct Settings {
     pub command: String,
     /// Only these operations, if any are named.
     pub only: Vec<Only>,
+    /// Operations that are left out.
+    pub left_out: HashSet<OperationKey>,
     /// Whether types describe themselves as JSON Schemas, behind the feature `schemas` of the crate around them.
     pub schemas: bool,
 }

@@ -87,13 +87,15 @@ impl Number {
         self.to_string().parse().unwrap_or(f64::NAN)
     }
 
-    /// Whether it is a whole multiple of another. `None` when the two are too far apart to tell.
-    pub fn is_multiple_of(self, divisor: Number) -> Option<bool> {
-        if divisor.is_zero() {
-            return Some(self.is_zero());
+    /// True if it is a whole multiple of another.
+    pub fn is_multiple_of(self, divisor: Number) -> bool {
+        if self.is_zero() || divisor.is_zero() {
+            return self.is_zero();
         }
-        let (dividend, divisor) = aligned(self, divisor)?;
-        Some(dividend % divisor == 0)
+        // One with more places behind the point than the divisor is none: no mantissa ends in zero.
+        let Ok(power) = u64::try_from(i64::from(self.exponent) - i64::from(divisor.exponent)) else { return false };
+        let modulus = divisor.mantissa.unsigned_abs();
+        product(self.mantissa.unsigned_abs() % modulus, power_of_ten(power, modulus), modulus) == 0
     }
 
     fn reduced(mut self) -> Number {
@@ -122,6 +124,35 @@ fn aligned(a: Number, b: Number) -> Option<(i128, i128)> {
         10_i128.checked_pow(power)?.checked_mul(number.mantissa)
     };
     Some((scale(a)?, scale(b)?))
+}
+
+/// 10 to a power, within a modulus.
+fn power_of_ten(power: u64, modulus: u128) -> u128 {
+    let (mut result, mut square, mut power) = (1 % modulus, 10 % modulus, power);
+    while power > 0 {
+        if power % 2 == 1 {
+            result = product(result, square, modulus);
+        }
+        square = product(square, square, modulus);
+        power /= 2;
+    }
+    result
+}
+
+/// The product of two numbers below a modulus, which has 127 bits at most, within it.
+fn product(a: u128, b: u128, modulus: u128) -> u128 {
+    if let Some(product) = a.checked_mul(b) {
+        return product % modulus;
+    }
+    let (mut result, mut doubled, mut factor) = (0, a, b);
+    while factor > 0 {
+        if factor % 2 == 1 {
+            result = (result + doubled) % modulus;
+        }
+        doubled = doubled * 2 % modulus;
+        factor /= 2;
+    }
+    result
 }
 
 fn saturated(exponent: &str) -> i32 {
@@ -201,9 +232,16 @@ mod tests {
 
     #[test]
     fn divides_exactly() {
-        assert_eq!(number("0.3").is_multiple_of(number("0.1")), Some(true));
-        assert_eq!(number("0.35").is_multiple_of(number("0.1")), Some(false));
-        assert_eq!(number("1e400").is_multiple_of(number("7")), None);
+        for (dividend, divisor) in [("0.3", "0.1"), ("1e400", "8"), ("-6", "3"), ("0", "7"), ("1e30", "-1e-30")] {
+            assert!(number(dividend).is_multiple_of(number(divisor)), "{dividend} by {divisor}");
+        }
+        let others = [("0.35", "0.1"), ("1e400", "7"), ("1e308", "0.123456789"), ("0.1", "1"), ("7", "0")];
+        for (dividend, divisor) in others {
+            assert!(!number(dividend).is_multiple_of(number(divisor)), "{dividend} by {divisor}");
+        }
+        let large = "1234567890123456789012345678901234567";
+        assert!(number(&format!("{large}e5")).is_multiple_of(number(large)));
+        assert!(!number("1e50").is_multiple_of(number(large)));
     }
 
     #[test]

@@ -27,7 +27,7 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
 use clap::builder::PossibleValuesParser;
-use contract::findings::{Finding, Findings};
+use contract::findings::{Finding, Findings, Format};
 
 use crate::configuration::Configuration;
 use crate::day::{self, Day};
@@ -35,6 +35,7 @@ use crate::generate::Workbench;
 use crate::outcome::Outcome;
 use crate::output::counted;
 use crate::progress::Progress;
+use crate::web::WebArgs;
 
 pub use context::Check;
 use context::CheckInput;
@@ -51,19 +52,31 @@ pub struct Args {
     checks: Vec<String>,
 
     /// Output format
-    #[arg(long, default_value = "text", value_parser = PossibleValuesParser::new(["text", "json", "sarif", "github", "junit"]))]
+    #[arg(long, default_value = "text", value_parser = formats())]
     format: String,
 
     /// Day for which sunsets and waivers are judged [default: today, in UTC]
     #[arg(long, value_name = "YYYY-MM-DD")]
     today: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) web: WebArgs,
 }
+
+/// The formats of findings, and that of test results.
+fn formats() -> PossibleValuesParser {
+    PossibleValuesParser::new(Format::ALL.map(Format::name).into_iter().chain([JUNIT]))
+}
+
+/// The format that only the gate writes.
+const JUNIT: &str = "junit";
 
 const AFTER_HELP: &str = "\
 Examples:
   cargo xtask check                           everything, as CI does
   cargo xtask check documents generated       without compiling anything
   cargo xtask check --format github           as annotations of a pull request
+  cargo xtask check --format markdown         as a comment on it
   cargo xtask check --format sarif > drift.sarif
   cargo xtask check --format junit > drift.xml
 

@@ -11,7 +11,7 @@ use clientgen::Settings;
 
 use crate::document;
 use crate::outcome::Outcome;
-use crate::standalone::{Generator, StandaloneArgs};
+use crate::standalone::{self, Generator, StandaloneArgs};
 
 /// Arguments of `client`.
 #[derive(Debug, Clone, clap::Args)]
@@ -37,13 +37,20 @@ Exit codes: 0 generated, 1 stopped by findings, 2 the tool could not work.";
 
 pub(crate) fn run(args: &Args, typed: &str, out: &mut dyn Write) -> Result<Outcome> {
     let Args { standalone, explain } = args;
+    let document = standalone.document()?;
     let settings = Settings {
-        document: standalone.document(),
+        document: standalone::called(&document.address),
         command: format!("{typed} client"),
         only: standalone.only.clone(),
-        schemas: false,
+        ..Settings::default()
     };
-    let client = standalone.generate(Generator::Client, |sources| document::client(sources, &settings), out)?;
+    let extent = standalone.extent();
+    let client = standalone.generate(
+        Generator::Client,
+        &document,
+        |sources| document::client(sources, &settings, extent),
+        out,
+    )?;
     let Some(client) = client else { return Ok(Outcome::Findings) };
     let lowered = &client.generated.lowered;
     if *explain {

@@ -13,7 +13,7 @@ use crate::check::{GATE, Gate};
 use crate::configuration::Configuration;
 use crate::outcome::Outcome;
 use crate::output::{self, Output};
-use crate::{check, client, diff, generate, init, lint, panics, release, stubs, survey, upgrade, watch};
+use crate::{check, client, convert, diff, generate, init, lint, panics, release, stubs, survey, upgrade, watch};
 
 /// Name of the program.
 pub(crate) const PROGRAM: &str = "contractual";
@@ -87,6 +87,8 @@ pub enum Command {
     Stubs(stubs::Args),
     /// Make a crate with a client from any document
     Client(client::Args),
+    /// Write a document of Swagger 2.0 in the form of OpenAPI 3.0
+    Convert(convert::Args),
     /// Generate from every document of a folder and count: generated, unsupported, invalid, failed
     Survey(survey::Args),
     /// Bring the configuration, the runtimes and the generated code to the version of this tool
@@ -105,15 +107,20 @@ impl Command {
             Command::Diff(args) => {
                 diff::run(args, workspace.configuration_for(args.needs_configuration())?.as_ref(), out)
             }
-            Command::Check(args) => check::run(args, &workspace.configuration()?, workspace.gate, out),
-            Command::Release(args) => release::run(args, &workspace.configuration()?, workspace.gate, out),
-            Command::Generate(args) => generate::run(args, &workspace.configuration()?, out),
+            Command::Check(args) => check::run(args, &workspace.configuration()?.over(&args.web)?, workspace.gate, out),
+            Command::Release(args) => {
+                release::run(args, &workspace.configuration()?.over(&args.web)?, workspace.gate, out)
+            }
+            Command::Generate(args) => generate::run(args, &workspace.configuration()?.over(&args.web)?, out),
             Command::Stubs(args) => stubs::run(args, &workspace.typed(), out),
             Command::Client(args) => client::run(args, &workspace.typed(), out),
+            Command::Convert(args) => convert::run(args, out),
             Command::Survey(args) => survey::run(args, out),
             Command::Init(args) => init::run(args, out),
-            Command::Upgrade(args) => upgrade::run(args, &workspace.configuration_of_any_version()?, out),
-            Command::Watch(args) => watch::run(args, &workspace.configuration()?, out),
+            Command::Upgrade(args) => {
+                upgrade::run(args, &workspace.configuration_of_any_version()?.over(&args.web)?, out)
+            }
+            Command::Watch(args) => watch::run(args, &workspace.configuration()?.over(&args.web)?, out),
         }
     }
 }

@@ -9,6 +9,7 @@ mod fault;
 mod file;
 mod keys;
 mod page;
+mod past;
 mod resolve;
 #[cfg(test)]
 mod tests;
@@ -17,12 +18,17 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
+use crate::address::{Address, Reading};
+use crate::document::Document;
 use crate::generate::targets::{CrateTarget, Target};
+use crate::web::{Url, Web, WebArgs};
 use crate::workspace;
 
 pub(crate) use exceptions::LintSettings;
 pub use file::FILE;
 pub use page::pages;
+pub(crate) use past::PastDocuments;
+pub(crate) use resolve::is_pattern;
 
 /// Settings of a repository.
 #[derive(Debug, Clone)]
@@ -38,22 +44,34 @@ pub struct Configuration {
     /// Packages that `watch` compiles.
     pub(crate) watched: Vec<String>,
     pub(crate) lint: LintSettings,
+    /// The web, for documents at URLs.
+    pub(crate) web: Web,
 }
 
 /// A document, and what it is held to. Paths are relative to the repository's folder.
 #[derive(Debug, Clone, Default)]
 pub struct ConfiguredDocument {
-    /// Path of its file, with `/` between the parts.
+    /// Path of its file, with `/` between the parts; or its URL.
     pub path: String,
+    /// The URL, where it is one.
+    pub(crate) url: Option<Url>,
     pub(crate) overlays: Vec<String>,
-    /// Folder with a folder per release.
-    pub(crate) released: Option<String>,
+    pub(crate) released: Option<Released>,
     pub(crate) waivers: Option<String>,
     pub(crate) is_called_by_us: bool,
     /// Crates that are made around some of the targets.
     pub(crate) crates: Vec<CrateTarget>,
     /// Everything that is generated from it.
     pub targets: Vec<Target>,
+}
+
+/// What callers of a document know of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Released {
+    /// The newest release in a folder with a folder per release.
+    Folder(String),
+    /// The document as it was where this work left a branch.
+    Branch(String),
 }
 
 impl Configuration {
@@ -98,40 +116,91 @@ impl Configuration {
         self.documents.iter().flat_map(|document| document.crates.iter().map(move |krate| (document, krate)))
     }
 
-    /// The document whose file this is.
-    pub(crate) fn document_of(&self, path: &Path) -> Option<&ConfiguredDocument> {
-        let canonical = path.canonicalize().ok()?;
+    /// The same with the headers and the deadline of a command.
+    pub(crate) fn over(mut self, web: &WebArgs) -> Result<Configuration> {
+        self.web = Web::new(web, None)?;
+        Ok(self)
+    }
+
+    /// The same with targets that leave out what cannot be expressed.
+    pub(crate) fn partial(mut self) -> Configuration {
+        for document in &mut self.documents {
+            document.targets.iter_mut().for_each(|target| target.is_partial = true);
+            document.crates.iter_mut().for_each(|krate| krate.is_partial = true);
+        }
+        self
+    }
+
+    /// The address of a document, a file as the user would type it.
+    pub(crate) fn address(&self, document: &ConfiguredDocument) -> Address {
+        match &document.url {
+            Some(url) => Address::Url(url.clone()),
+            None => Address::File(self.shown(&document.path)),
+        }
+    }
+
+    /// A document with its overlays, to be opened.
+    pub(crate) fn document(&self, document: &ConfiguredDocument) -> Document {
+        let (address, overlays) = (self.address(document), self.overlays(document));
+        Document { address, overlays, reading: Reading::over(&self.web) }
+    }
+
+    /// The document at an address.
+    pub(crate) fn document_of(&self, address: &Address) -> Option<&ConfiguredDocument> {
+        let canonical = match address {
+            Address::File(path) => path.canonicalize().ok()?,
+            Address::Url(url) => return self.documents.iter().find(|document| document.url.as_ref() == Some(url)),
+            Address::Git { .. } | Address::StandardInput(_) => return None,
+        };
         self.documents.iter().find(|document| {
             self.root.join(&document.path).canonicalize().is_ok_and(|configured| configured == canonical)
         })
     }
 
-    /// Folders of releases, each once, in the order of the documents.
-    pub(crate) fn released(&self) -> Vec<&str> {
-        let mut folders: Vec<&str> = Vec::new();
-        for folder in self.documents.iter().filter_map(|document| document.released.as_deref()) {
-            if !folders.contains(&folder) {
-                folders.push(folder);
+    /// Places of releases, each once, in the order of the documents.
+    pub(crate) fn released(&self) -> Vec<&Released> {
+        let mut places: Vec<&Released> = Vec::new();
+        for place in self.documents.iter().filter_map(|document| document.released.as_ref()) {
+            if !places.contains(&place) {
+                places.push(place);
             }
         }
-        folders
+        places
+    }
+
+    /// The folders among them.
+    pub(crate) fn released_folders(&self) -> Vec<&str> {
+        self.released().into_iter().filter_map(Released::folder).collect()
     }
 
     /// Overlays of a document, as the user would type them.
-    pub(crate) fn overlays(&self, document: &ConfiguredDocument) -> Vec<PathBuf> {
-        document.overlays.iter().map(|overlay| self.shown(overlay)).collect()
+    pub(crate) fn overlays(&self, document: &ConfiguredDocument) -> Vec<Address> {
+        document.overlays.iter().map(|overlay| Address::File(self.shown(overlay))).collect()
+    }
+}
+
+impl Released {
+    pub(crate) fn folder(&self) -> Option<&str> {
+        match self {
+            Released::Folder(folder) => Some(folder),
+            Released::Branch(_) => None,
+        }
     }
 }
 
 impl ConfiguredDocument {
     /// The name of its file without folder and extension, by which checks call it.
     pub(crate) fn name(&self) -> String {
-        Path::new(&self.path).file_stem().unwrap_or_default().to_string_lossy().into_owned()
+        let name = self.file_name().unwrap_or(&self.path);
+        Path::new(name).file_stem().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     /// The name of its file, by which a release has it.
     pub(crate) fn file_name(&self) -> Result<&str> {
-        let name = Path::new(&self.path).file_name().and_then(|name| name.to_str());
+        let name = match &self.url {
+            Some(url) => url.file_name(),
+            None => Path::new(&self.path).file_name().and_then(|name| name.to_str()),
+        };
         name.with_context(|| format!("{} has no name", self.path))
     }
 }

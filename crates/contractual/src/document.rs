@@ -1,17 +1,21 @@
 //! One document on its way to generated code: opened, read, judged, generated from.
 
+use std::collections::HashSet;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use contract::findings::render::{Report, render};
-use contract::findings::{Finding, Findings, Format, Group, Level, Place};
-use contract::model::{Api, Only};
-use contract::overlay::{self, Applied, Overlaid};
-use contract::source::{Disk, Limits, Sources};
+use contract::findings::{Finding, Findings, Format, Group, Level, LostTo, Place};
+use contract::model::{Api, Only, OperationKey};
+use contract::overlay;
+use contract::source::Sources;
 use rust_text::File;
 
+use crate::address::{Address, Reading};
+use crate::partial::{Partial, errors_apart, is_of_a_part};
 use crate::tool;
+use crate::web::Web;
 
 /// Result of generating from a document.
 pub(crate) struct Made<T> {
@@ -56,9 +60,29 @@ pub(crate) struct Lowered {
     pub(crate) lost: Option<String>,
 }
 
-pub(crate) fn open(path: &Path) -> Result<Sources> {
-    let opened = Sources::open(path, Box::new(Disk), Limits::default());
-    opened.with_context(|| format!("cannot open {}", path.display()))
+/// How much of a document must be expressed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Extent {
+    /// All of it.
+    #[default]
+    Whole,
+    /// The operations that can be expressed.
+    Partial,
+}
+
+impl Extent {
+    pub(crate) fn partial_if(is_partial: bool) -> Extent {
+        if is_partial { Extent::Partial } else { Extent::Whole }
+    }
+}
+
+/// A document that was named, with the overlays that change it.
+#[derive(Debug, Clone)]
+pub(crate) struct Document {
+    pub(crate) address: Address,
+    /// Applied one after the other.
+    pub(crate) overlays: Vec<Address>,
+    pub(crate) reading: Reading,
 }
 
 /// A document as its overlays change it.
@@ -69,78 +93,86 @@ pub(crate) struct Opened {
     pub(crate) findings: Findings,
 }
 
-/// Opens a document and changes it by overlays, one after the other.
-pub(crate) fn open_overlaid(path: &Path, overlays: &[PathBuf]) -> Result<Opened> {
-    let mut opened = Opened { sources: Some(open(path)?), findings: Findings::default() };
-    for (idx, overlay) in overlays.iter().enumerate() {
-        let Some(document) = &opened.sources else { break };
-        let overlay = open(overlay)?;
-        let (applied, mut findings) = overlay::apply(document, &overlay);
-        let changed = applied.map(|applied| changed(path, &applied)).transpose()?;
-        lead_back(path, &overlays[..idx], &mut findings)?;
-        opened.findings.append(findings);
-        opened.sources = changed;
+impl Document {
+    /// Opens the document and changes it by its overlays.
+    pub(crate) fn open(&self) -> Result<Opened> {
+        let Document { address, overlays, reading } = self;
+        let mut opened = Opened { sources: Some(address.open(reading)?), findings: Findings::default() };
+        for (idx, overlay) in overlays.iter().enumerate() {
+            let Some(document) = &opened.sources else { break };
+            let overlay = overlay.open(reading)?;
+            let (applied, mut findings) = overlay::apply(document, &overlay);
+            let changed = applied.map(|applied| address.open_changed(&applied, reading)).transpose()?;
+            self.lead_back_over(&overlays[..idx], &mut findings)?;
+            opened.findings.append(findings);
+            opened.sources = changed;
+        }
+        Ok(opened)
     }
-    Ok(opened)
-}
 
-/// Leads findings about a document that overlays changed to where the matter was written: the document or an overlay.
-pub(crate) fn lead_back(path: &Path, overlays: &[PathBuf], findings: &mut Findings) -> Result<()> {
-    let mut places: Vec<&mut Place> = Vec::new();
-    for finding in findings.iter_mut() {
-        places.push(&mut finding.place);
-        places.extend(finding.related.iter_mut().map(|related| &mut related.place));
+    /// Opens the document and makes something of it.
+    pub(crate) fn open_and(&self, make: impl FnOnce(&Sources) -> Made<Generated>) -> Result<Made<Generated>> {
+        let Opened { sources, mut findings } = self.open()?;
+        let Some(sources) = sources else { return Ok(Made { product: None, findings }) };
+        let mut made = make(&sources);
+        self.lead_back(&mut made.findings)?;
+        findings.append(made.findings);
+        let lowered = made.product.iter_mut().flat_map(|product| &mut product.lowered);
+        let mut places: Vec<&mut Place> = lowered.map(|lowered| &mut lowered.place).collect();
+        self.lead_places_back(&mut places)?;
+        Ok(Made { product: made.product, findings })
     }
-    lead_places_back(path, overlays, &mut places)?;
-    findings.sort();
-    Ok(())
-}
 
-/// The same for places. The overlays are applied again: most documents have none, and nothing needs to be kept for those that do.
-pub(crate) fn lead_places_back(path: &Path, overlays: &[PathBuf], places: &mut [&mut Place]) -> Result<()> {
-    if overlays.is_empty() || places.is_empty() {
-        return Ok(());
+    /// Leads findings about the document as it was changed to where the matter was written: the document or an overlay.
+    pub(crate) fn lead_back(&self, findings: &mut Findings) -> Result<()> {
+        self.lead_back_over(&self.overlays, findings)
     }
-    lead_through(&open(path)?, path, overlays, places)
-}
 
-fn lead_through(document: &Sources, path: &Path, overlays: &[PathBuf], places: &mut [&mut Place]) -> Result<()> {
-    let [first, others @ ..] = overlays else { return Ok(()) };
-    let overlay = open(first)?;
-    let (Some(applied), _) = overlay::apply(document, &overlay) else { return Ok(()) };
-    lead_through(&changed(path, &applied)?, path, others, places)?;
-    for place in places {
-        applied.relocate_place(place);
+    /// The same for places.
+    pub(crate) fn lead_places_back(&self, places: &mut [&mut Place]) -> Result<()> {
+        self.lead_places_over(&self.overlays, places)
     }
-    Ok(())
+
+    fn lead_back_over(&self, overlays: &[Address], findings: &mut Findings) -> Result<()> {
+        let mut places: Vec<&mut Place> = Vec::new();
+        for finding in findings.iter_mut() {
+            places.push(&mut finding.place);
+            places.extend(finding.related.iter_mut().map(|related| &mut related.place));
+        }
+        self.lead_places_over(overlays, &mut places)?;
+        findings.sort();
+        Ok(())
+    }
+
+    /// The overlays are applied again: most documents have none, and nothing needs to be kept for those that do.
+    fn lead_places_over(&self, overlays: &[Address], places: &mut [&mut Place]) -> Result<()> {
+        if overlays.is_empty() || places.is_empty() {
+            return Ok(());
+        }
+        self.lead_through(&self.address.open(&self.reading)?, overlays, places)
+    }
+
+    fn lead_through(&self, document: &Sources, overlays: &[Address], places: &mut [&mut Place]) -> Result<()> {
+        let [first, others @ ..] = overlays else { return Ok(()) };
+        let overlay = first.open(&self.reading)?;
+        let (Some(applied), _) = overlay::apply(document, &overlay) else { return Ok(()) };
+        self.lead_through(&self.address.open_changed(&applied, &self.reading)?, others, places)?;
+        for place in places {
+            applied.relocate_place(place);
+        }
+        Ok(())
+    }
 }
 
-fn changed(path: &Path, applied: &Applied<'_>) -> Result<Sources> {
-    let files = Box::new(Overlaid::new(path, applied.text(), Box::new(Disk)));
-    let changed = Sources::open(path, files, Limits::default());
-    changed.with_context(|| format!("cannot read {} as changed", path.display()))
-}
-
-/// Opens a document, changes it by overlays, and makes something of it.
-pub(crate) fn open_and(
-    path: &Path,
-    overlays: &[PathBuf],
-    make: impl FnOnce(&Sources) -> Made<Generated>,
-) -> Result<Made<Generated>> {
-    let Opened { sources, mut findings } = open_overlaid(path, overlays)?;
-    let Some(sources) = sources else { return Ok(Made { product: None, findings }) };
-    let mut made = make(&sources);
-    lead_back(path, overlays, &mut made.findings)?;
-    findings.append(made.findings);
-    let lowered = made.product.iter_mut().flat_map(|product| &mut product.lowered);
-    let mut places: Vec<&mut Place> = lowered.map(|lowered| &mut lowered.place).collect();
-    lead_places_back(path, overlays, &mut places)?;
-    Ok(Made { product: made.product, findings })
+/// Opens a file.
+pub(crate) fn open(path: &Path) -> Result<Sources> {
+    Address::File(path.to_owned()).open(&Reading::over(&Web::default()))
 }
 
 /// Makes stubs of a document, or says what stops it.
-pub(crate) fn stubs(sources: &Sources, settings: &stubgen::Settings) -> Made<Generated> {
-    make(sources, |api| {
+pub(crate) fn stubs(sources: &Sources, settings: &stubgen::Settings, extent: Extent) -> Made<Generated> {
+    make(sources, LostTo::SERVERS, extent, |api, left_out| {
+        let settings = &stubgen::Settings { left_out, ..settings.clone() };
         let stubgen::Stubs { files, mock, findings, unmatched, title, n_operations, n_types } =
             stubgen::generate(api, settings);
         let (mock, lowered) = (Some(mock), Vec::new());
@@ -149,8 +181,9 @@ pub(crate) fn stubs(sources: &Sources, settings: &stubgen::Settings) -> Made<Gen
 }
 
 /// Makes the client of a document, or says what stops it.
-pub(crate) fn client(sources: &Sources, settings: &clientgen::Settings) -> Made<Generated> {
-    make(sources, |api| {
+pub(crate) fn client(sources: &Sources, settings: &clientgen::Settings, extent: Extent) -> Made<Generated> {
+    make(sources, LostTo::CLIENTS, extent, |api, left_out| {
+        let settings = &clientgen::Settings { left_out, ..settings.clone() };
         let clientgen::Client { files, findings, unmatched, changes, title, n_operations, n_types } =
             clientgen::generate(api, settings);
         let lowered = changes.into_iter().map(|clientgen::report::Change { node, kind, message, lost }| Lowered {
@@ -164,26 +197,81 @@ pub(crate) fn client(sources: &Sources, settings: &clientgen::Settings) -> Made<
     })
 }
 
-fn make<T>(sources: &Sources, generate: impl FnOnce(&Api<'_>) -> (T, Findings)) -> Made<T> {
+/// `consumer` is the one whose losses are told.
+fn make<T>(
+    sources: &Sources,
+    consumer: LostTo,
+    extent: Extent,
+    mut generate: impl FnMut(&Api<'_>, HashSet<OperationKey>) -> (T, Findings),
+) -> Made<T> {
     let (api, read) = Api::read(sources);
     let mut findings = Findings::default();
-    let mut is_stopped = api.is_none();
+    let mut stopping = Vec::new();
     for finding in &read {
         if stops(finding) {
-            is_stopped = true;
-            findings.push(finding.clone());
+            stopping.push(finding.clone());
         } else if finding.is_clear {
             findings.push(Finding { level: Level::Warning, ..finding.clone() });
+        } else if finding.lost_to.concerns(consumer) {
+            findings.push(finding.clone());
         }
     }
     let mut product = None;
-    if let Some(api) = api.filter(|_| !is_stopped) {
-        let (made, said) = generate(&api);
-        product = Some(made).filter(|_| said.count(Level::Error) == 0);
-        findings.append(said);
+    match api {
+        Some(api) if extent == Extent::Whole && stopping.is_empty() => {
+            let (made, said) = generate(&api, HashSet::new());
+            product = Some(made).filter(|_| said.count(Level::Error) == 0);
+            findings.append(said);
+        }
+        Some(api) if extent == Extent::Partial => {
+            product = make_partly(sources, &api, consumer, stopping, generate, &mut findings);
+        }
+        _ => findings.extend(stopping),
     }
     findings.sort();
     Made { product, findings }
+}
+
+/// Generates without the operations that cannot be expressed, again and again, since what one hides may be told of another.
+fn make_partly<T>(
+    sources: &Sources,
+    api: &Api<'_>,
+    consumer: LostTo,
+    stopping: Vec<Finding>,
+    mut generate: impl FnMut(&Api<'_>, HashSet<OperationKey>) -> (T, Findings),
+    findings: &mut Findings,
+) -> Option<T> {
+    let mut partial = Partial::new(api, sources);
+    let (unused, others): (Vec<_>, Vec<_>) = partial.leave_out(stopping).into_iter().partition(is_of_a_part);
+    findings.extend(unused.into_iter().map(|finding| Finding { level: Level::Warning, ..finding }));
+    if !others.is_empty() {
+        findings.extend(others);
+        return None;
+    }
+    loop {
+        let (made, said) = generate(api, partial.left_out());
+        let (errors, said) = errors_apart(&said);
+        let n_errors = errors.len();
+        let others = partial.leave_out(errors);
+        if n_errors > 0 && others.len() < n_errors {
+            continue;
+        }
+        let is_made = others.is_empty();
+        findings.append(said);
+        findings.extend(others);
+        findings.append(partial.findings(consumer));
+        return Some(made).filter(|_| is_made);
+    }
+}
+
+/// Makes errors of all losses, where they are denied; whether there are any.
+pub(crate) fn deny_losses(findings: &mut Findings) -> bool {
+    let mut is_lossy = false;
+    for finding in findings.iter_mut().filter(|finding| finding.lost_to != LostTo::NOBODY) {
+        finding.level = Level::Error;
+        is_lossy = true;
+    }
+    is_lossy
 }
 
 pub(crate) fn write_findings(findings: &Findings, out: &mut dyn Write) -> Result<()> {

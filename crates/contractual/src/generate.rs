@@ -1,9 +1,10 @@
 //! `cargo xtask generate`: writes everything that is made from the contracts, or says whether it is fresh.
 //!
 //! The configuration names the targets, `workbench` makes their files, `crates` adds what a new crate needs around them, `tree`
-//! brings a folder to hold exactly these. Writing, checking and showing go through the same plan, so a check that passes means that writing would
+//! brings a folder to hold exactly these; `build_script` does so for one document while Cargo builds. Writing, checking and showing go through the same plan, so a check that passes means that writing would
 //! change nothing.
 
+mod build_script;
 pub(crate) mod crates;
 pub mod targets;
 #[cfg(test)]
@@ -15,14 +16,16 @@ use std::collections::HashSet;
 use std::io::Write;
 
 use anyhow::{Result, ensure};
-use contract::findings::Findings;
+use contract::findings::{Findings, LostTo};
 use rust_text::File;
 
 use crate::configuration::{Configuration, FILE};
 use crate::document::{self, Made};
 use crate::outcome::Outcome;
 use crate::output::bold;
+use crate::web::WebArgs;
 
+pub use build_script::generate;
 use targets::Target;
 use tree::Change;
 pub use workbench::Workbench;
@@ -30,6 +33,7 @@ pub use workbench::Workbench;
 /// Arguments of `generate`.
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = AFTER_HELP)]
+#[expect(clippy::struct_excessive_bools, reason = "a command line has these flags, each on its own")]
 pub struct Args {
     /// Change nothing; say what is not fresh, and exit with 1 if anything is
     #[arg(long, conflicts_with = "dry_run")]
@@ -38,6 +42,17 @@ pub struct Args {
     /// Change nothing; show what would change, as a patch
     #[arg(long)]
     dry_run: bool,
+
+    /// Leave out the operations that cannot be expressed, and list them: `partial = true` for every target
+    #[arg(long)]
+    partial: bool,
+
+    /// Change nothing if anything that a document says has no effect on the generated code
+    #[arg(long)]
+    deny_loss: bool,
+
+    #[command(flatten)]
+    pub(crate) web: WebArgs,
 }
 
 const AFTER_HELP: &str = "\
@@ -57,6 +72,8 @@ pub struct Plan {
     /// Findings because of which a target cannot be made. Half of the targets from the new contract and half from the old would not fit
     /// together, so nothing is to be changed then.
     pub stops: Findings,
+    /// Parts of the documents that have no effect on what is made of them.
+    pub(crate) losses: Findings,
     pub(crate) is_stopped: bool,
 }
 
@@ -67,7 +84,11 @@ impl Workbench {
         let made = self.make(configuration)?;
         for ((_, target), Made { product, findings }) in configuration.targets().zip(made) {
             match product {
-                Some(files) => plan.changes.extend(changes(configuration, target, &files)?),
+                Some(files) => {
+                    plan.changes.extend(changes(configuration, target, &files)?);
+                    plan.losses
+                        .extend(findings.into_iter().filter(|finding| finding.lost_to != LostTo::NOBODY).cloned());
+                }
                 None => {
                     plan.is_stopped = true;
                     plan.stops.append(findings);
@@ -75,7 +96,7 @@ impl Workbench {
             }
         }
         for (document, krate) in configuration.crates() {
-            if let Some(generated) = self.around(configuration, document, krate.generator)? {
+            if let Some(generated) = self.around(configuration, document, krate)? {
                 plan.changes.extend(crates::new(configuration, document, krate, &generated)?);
             }
         }
@@ -84,6 +105,7 @@ impl Workbench {
         // Every generator says what is wrong with a document that it cannot read.
         let mut seen = HashSet::new();
         plan.stops.retain(|finding| seen.insert(finding.identity()));
+        plan.losses.retain(|finding| seen.insert(finding.identity()));
         Ok(plan)
     }
 }
@@ -103,9 +125,18 @@ fn changes(configuration: &Configuration, target: &Target, files: &[File]) -> Re
 
 /// Brings every target up to date, or says which are not.
 pub(crate) fn run(args: &Args, configuration: &Configuration, out: &mut dyn Write) -> Result<Outcome> {
-    let Plan { changes, stops, is_stopped } = Workbench::default().plan(configuration)?;
+    let configuration = &if args.partial { configuration.clone().partial() } else { configuration.clone() };
+    let Plan { changes, stops, is_stopped, mut losses } = Workbench::default().plan(configuration)?;
     if is_stopped {
         document::write_findings(&stops, out)?;
+        let partial = if args.partial { "" } else { ", or leave out what cannot be expressed with --partial" };
+        writeln!(out, "nothing was changed; mend the document{partial}")?;
+        return Ok(Outcome::Findings);
+    }
+    let is_denied = args.deny_loss && document::deny_losses(&mut losses);
+    document::write_findings(&losses, out)?;
+    if is_denied {
+        writeln!(out, "nothing was changed, since losses are denied")?;
         return Ok(Outcome::Findings);
     }
     if args.check {

@@ -21,6 +21,7 @@ use crate::document;
 use crate::generate::{Plan, Workbench, tree};
 use crate::outcome::Outcome;
 use crate::output::{bold, counted};
+use crate::web::{Web, WebArgs};
 use crate::workspace;
 
 use documents::Found;
@@ -29,8 +30,8 @@ use documents::Found;
 #[derive(Debug, Clone, Default, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// Documents to keep [default: every OpenAPI document in this folder]
-    #[arg(value_name = "FILE")]
+    /// Documents to keep, files or URLs [default: every OpenAPI document in this folder]
+    #[arg(value_name = "DOCUMENT")]
     files: Vec<PathBuf>,
 
     /// Code to make of each document [default: both, or nothing where other languages are at home]
@@ -40,6 +41,9 @@ pub struct Args {
     /// Ask nothing
     #[arg(long, short)]
     yes: bool,
+
+    #[command(flatten)]
+    web: WebArgs,
 }
 
 /// Code that is made of a document.
@@ -60,11 +64,12 @@ Examples:
   contractual init                        finds documents, and asks what to generate
   contractual init --yes                  the same, and asks nothing
   contractual init api/openapi.yaml --generate server
+  contractual init https://example.com/openapi.json --generate client
   contractual init --generate nothing     for a repository that only lints and compares
 
-It writes contractual.toml, the crates, their membership in the Cargo workspace, a CI workflow and a pre-commit hook, each only
-where it is missing; without a document, a first one to begin with. Run again, it changes nothing. docs/configuration.md explains
-every key. Exit codes: 0 done, 1 findings stop what is generated, 2 the tool could not work.";
+It writes contractual.toml, the crates with a test of the server, their membership in the Cargo workspace, a CI workflow and a
+pre-commit hook, each only where it is missing; without a document, a first one to begin with. Run again, it changes nothing.
+docs/configuration.md explains every key. Exit codes: 0 done, 1 findings stop what is generated, 2 the tool could not work.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let root = env::current_dir().context("cannot tell the current folder")?;
@@ -89,7 +94,10 @@ fn run_in(
             workspace::shown(&root.join(FILE)).display()
         );
     } else {
-        let found = if args.files.is_empty() { documents::below(root)? } else { documents::named(root, &args.files)? };
+        let found = match args.files.as_slice() {
+            [] => documents::below(root)?,
+            named => documents::named(root, named, &Web::new(&args.web, None)?)?,
+        };
         let wanted = match (args.generate, somebody) {
             (Some(wanted), _) => wanted,
             (None, Some(somebody)) => asked(&found, documents::proposed(root), somebody, out)?,
@@ -100,8 +108,8 @@ fn run_in(
         }
         written.extend(make(root, &files::configuration(&found, wanted))?);
     }
-    let configuration = Configuration::in_folder(root)?;
-    let Plan { changes, stops, is_stopped } = Workbench::default().plan(&configuration)?;
+    let configuration = Configuration::in_folder(root)?.over(&args.web)?;
+    let Plan { changes, stops, is_stopped, losses: _ } = Workbench::default().plan(&configuration)?;
     if is_stopped {
         document::write_findings(&stops, out)?;
         writeln!(out, "mend the document, and run `contractual init` again: it goes on where it stopped")?;
@@ -169,8 +177,8 @@ impl Wanted {
 /// The version that the first document says that it is.
 fn version(configuration: &Configuration) -> String {
     let first = configuration.documents.first();
-    let sources = first.and_then(|first| document::open(&configuration.shown(&first.path)).ok());
-    let root = sources.as_ref().and_then(|sources| sources.main().root());
+    let opened = first.and_then(|first| configuration.document(first).open().ok()?.sources);
+    let root = opened.as_ref().and_then(|sources| sources.main().root());
     let version = root.and_then(|root| root.get("info")?.get("version")?.as_str());
     version.unwrap_or("VERSION").to_owned()
 }

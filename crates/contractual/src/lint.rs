@@ -9,28 +9,31 @@ mod tests;
 
 use std::collections::{BTreeSet, HashSet};
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Error, Result, anyhow};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use contract::findings::{Findings, Format, Level};
 use contract::lint::{Options, lint};
 use contract::source::Sources;
 
+use crate::address::{Address, Reading};
 use crate::arguments::{levels, limits};
 use crate::configuration::{Configuration, FILE};
-use crate::document::{self, Opened};
+use crate::document::{self, Document, Opened};
 use crate::outcome::Outcome;
+use crate::web::{Web, WebArgs};
 
-use documents::{Document, Unopened};
+use documents::NamedDocument;
 pub(crate) use documents::{in_folder, is_document};
 
 /// Arguments of `lint`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// Documents to lint: files, folders, or `-` for standard input [default: those in contractual.toml]
-    #[arg(value_name = "FILE")]
+    /// Documents to lint: files, folders, patterns, URLs, git:REV:PATH, or `-` for standard input [default: those in
+    /// contractual.toml]
+    #[arg(value_name = "DOCUMENT")]
     files: Vec<PathBuf>,
 
     /// Output format
@@ -56,6 +59,13 @@ pub struct Args {
     /// Hold no document to the house rules
     #[arg(long)]
     no_house: bool,
+
+    /// Fail if anything that a document says has no effect on servers, clients or comparisons
+    #[arg(long)]
+    deny_loss: bool,
+
+    #[command(flatten)]
+    web: WebArgs,
 }
 
 const AFTER_HELP: &str = "\
@@ -64,7 +74,8 @@ Examples:
   cargo xtask lint openapi.yaml                     another team's document, judged by OpenAPI alone
   cargo xtask lint --house openapi.yaml             the same document, held to our house rules
   cargo xtask lint apis/                            every .yaml, .yml and .json document in a folder
-  curl -s https://host/openapi.json | cargo xtask lint -
+  cargo xtask lint https://example.com/openapi.json
+  make-document | cargo xtask lint -
   cargo xtask lint --level error --format github    errors only, as annotations of a pull request
   cargo xtask lint --format sarif > lint.sarif      for code scanning
 
@@ -77,7 +88,7 @@ pub(crate) fn run(args: &Args, configuration: Option<&Configuration>, out: &mut 
 
 /// Number of the configured documents, and their findings.
 pub(crate) fn configured(configuration: &Configuration) -> Result<(usize, Findings)> {
-    let linted = linted_in(Some(configuration), &Args::default(), &mut io::empty())?;
+    let linted = linted_in(Some(configuration), &Args::default(), &configuration.web, &mut io::empty())?;
     let (n_documents, findings) = (linted.n_documents, linted.findings.clone());
     linted.outcome(true)?;
     Ok((n_documents, findings))
@@ -100,6 +111,8 @@ impl Default for Args {
             root: None,
             house: false,
             no_house: false,
+            deny_loss: false,
+            web: WebArgs::default(),
         }
     }
 }
@@ -114,23 +127,28 @@ fn run_in(
     stdin: &mut dyn Read,
     out: &mut dyn Write,
 ) -> Result<Outcome> {
-    let linted = linted_in(configuration, args, stdin)?;
+    let web = Web::new(&args.web, args.max_megabytes)?;
+    let linted = linted_in(configuration, args, &web, stdin)?;
     linted.write(args.format, out)?;
     linted.outcome(args.files.is_empty())
 }
 
-fn linted_in(configuration: Option<&Configuration>, args: &Args, stdin: &mut dyn Read) -> Result<Linted> {
+fn linted_in(configuration: Option<&Configuration>, args: &Args, web: &Web, stdin: &mut dyn Read) -> Result<Linted> {
     if let Some(root) = &args.root {
         root.read_dir().with_context(|| format!("cannot use --root {}", root.display()))?;
     }
-    let (documents, unopened) = documents::named(&args.files, configuration);
+    let reading = Reading { root: args.root.clone(), limits: limits(args.max_megabytes), ..Reading::over(web) };
+    let (documents, unopened) = documents::named(&args.files, configuration, stdin, reading.limits);
     let mut linted = Linted { unopened, ..Linted::default() };
     for document in documents {
-        linted.add(document, configuration, args, stdin)?;
+        linted.add(document, configuration, args, &reading)?;
     }
     if let Some(configuration) = configuration.filter(|_| args.files.is_empty() && linted.unopened.is_empty()) {
         let file = configuration.shown(FILE).display().to_string();
         linted.findings.extend(configuration.lint.idle(&linted.used, &file));
+    }
+    if args.deny_loss {
+        document::deny_losses(&mut linted.findings);
     }
     linted.findings.retain(|finding| finding.level <= args.level);
     linted.forget_repeated();
@@ -143,8 +161,9 @@ struct Linted {
     n_documents: usize,
     findings: Findings,
     /// Files of a folder that are no documents.
-    parts: Vec<PathBuf>,
-    unopened: Vec<Unopened>,
+    parts: Vec<String>,
+    /// Why others could not be opened.
+    unopened: Vec<Error>,
     /// Levels of the configuration that were of use.
     used: BTreeSet<usize>,
 }
@@ -152,36 +171,38 @@ struct Linted {
 impl Linted {
     fn add(
         &mut self,
-        document: Document,
+        document: NamedDocument,
         configuration: Option<&Configuration>,
         args: &Args,
-        stdin: &mut dyn Read,
+        reading: &Reading,
     ) -> Result<()> {
-        let sources = match document.open(args.root.as_deref(), limits(args.max_megabytes), stdin) {
+        let NamedDocument { address, is_found } = document;
+        let configuration = configuration.filter(|_| !matches!(address, Address::StandardInput(_)));
+        let settings = configuration.and_then(|it| it.document_of(&address));
+        let overlays = configuration.zip(settings).map(|(it, settings)| it.overlays(settings)).unwrap_or_default();
+        let document = Document { address, overlays, reading: reading.clone() };
+        let Opened { sources, mut findings } = match document.open() {
+            Ok(opened) => opened,
             Err(error) => {
-                self.unopened.push(Unopened { path: document.path, error });
+                self.unopened.push(error);
                 return Ok(());
             }
-            Ok(sources) if document.is_in_folder && is_part(&sources) => {
-                self.parts.push(document.path);
-                return Ok(());
-            }
-            Ok(sources) => sources,
         };
-        self.n_documents += 1;
-        let configuration = configuration.filter(|_| !document.is_stdin());
-        let is_listed = configuration.is_some_and(|it| it.lint.is_house(&document.canonical()));
-        let options = Options { house_rules: args.house || (!args.no_house && is_listed) };
-        let known = configuration.and_then(|it| Some((it, it.document_of(&document.path)?)));
-        let Some((configuration, settings)) = known else {
-            self.findings.append(lint(&sources, options));
+        if is_found && sources.as_ref().is_some_and(is_part) {
+            self.parts.push(document.address.to_string());
             return Ok(());
-        };
-        let mut findings = match configuration.overlays(settings).as_slice() {
-            [] => lint(&sources, options),
-            overlays => overlaid(&document.path, overlays, options)?,
-        };
-        configuration.lint.apply(&mut findings, &mut self.used);
+        }
+        self.n_documents += 1;
+        let is_listed = configuration.is_some_and(|it| it.lint.is_house(&document.address.canonical()));
+        let options = Options { house_rules: args.house || (!args.no_house && is_listed) };
+        if let Some(sources) = sources {
+            let mut found = lint(&sources, options);
+            document.lead_back(&mut found)?;
+            findings.append(found);
+        }
+        if let Some((configuration, _)) = configuration.zip(settings) {
+            configuration.lint.apply(&mut findings, &mut self.used);
+        }
         self.findings.append(findings);
         Ok(())
     }
@@ -198,7 +219,7 @@ impl Linted {
         }
         if format == Format::Text {
             for path in &self.parts {
-                writeln!(out, "skipped {}: a part of another document, since it has no `openapi`", path.display())?;
+                writeln!(out, "skipped {path}: a part of another document, since it has no `openapi`")?;
             }
         }
         Ok(())
@@ -206,10 +227,11 @@ impl Linted {
 
     fn outcome(self, is_listed: bool) -> Result<Outcome> {
         let n_failing = self.findings.count(Level::Error) + self.findings.count(Level::Warning);
-        let remedy = match self.unopened.as_slice() {
-            [only] if only.error.kind() == io::ErrorKind::InvalidInput => "pipe it into `lint -`",
-            _ if is_listed => "restore what is missing, or mend contractual.toml",
-            _ => "check the spelling, or name no file to lint those in contractual.toml",
+        // The file system says no remedy.
+        let remedy = match self.unopened.iter().any(|error| error.root_cause().is::<io::Error>()) {
+            true if is_listed => "; restore what is missing, or mend contractual.toml",
+            true => "; check the spelling, or name no file to lint those in contractual.toml",
+            false => "",
         };
         match self.unopened.as_slice() {
             [] if self.n_documents == 0 && is_listed => {
@@ -217,24 +239,13 @@ impl Linted {
             }
             [] if self.n_documents == 0 => Err(anyhow!("no document in the folder; name a file to lint it as one")),
             [] => Ok(Outcome::clean_if(n_failing == 0)),
-            [only] => Err(anyhow!("cannot open {only}; {remedy}")),
+            [only] => Err(anyhow!("{only:#}{remedy}")),
             many => {
-                let lines: Vec<String> = many.iter().map(|each| format!("\n  {each}")).collect();
-                Err(anyhow!("cannot open {} documents; {remedy}:{}", many.len(), lines.concat()))
+                let lines: Vec<String> = many.iter().map(|each| format!("\n  {each:#}")).collect();
+                Err(anyhow!("cannot open {} documents{remedy}:{}", many.len(), lines.concat()))
             }
         }
     }
-}
-
-/// Findings of a document as overlays change it, at the places where the matter was written.
-fn overlaid(path: &Path, overlays: &[PathBuf], options: Options) -> Result<Findings> {
-    let Opened { sources, mut findings } = document::open_overlaid(path, overlays)?;
-    if let Some(sources) = sources {
-        let mut found = lint(&sources, options);
-        document::lead_back(path, overlays, &mut found)?;
-        findings.append(found);
-    }
-    Ok(findings)
 }
 
 /// A file that was found in a folder, can be read and claims in no way to be a document: others refer to it.

@@ -15,12 +15,13 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 
 use crate::check::Gate;
-use crate::configuration::Configuration;
+use crate::configuration::{Configuration, Released};
 use crate::day;
 use crate::diff::{Comparer, ReleaseComparison};
 use crate::outcome::Outcome;
 use crate::output::red;
 use crate::version::Version;
+use crate::web::WebArgs;
 use crate::workspace;
 
 /// Arguments of `release`.
@@ -41,6 +42,9 @@ pub struct Args {
     /// Day of the release [default: today, in UTC]
     #[arg(long, value_name = "YYYY-MM-DD")]
     today: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) web: WebArgs,
 }
 
 const AFTER_HELP: &str = "\
@@ -66,6 +70,7 @@ fn run_in(
 ) -> Result<Outcome> {
     let today = day::given_or_today(args.today.as_deref())?;
     let version = &args.version;
+    ensure_folder(configuration)?;
     if !is_green(configuration, out)? {
         writeln!(out, "{}: something has drifted, see above", refused(version))?;
         return Ok(Outcome::Findings);
@@ -96,11 +101,25 @@ fn run_in(
     Ok(Outcome::Clean)
 }
 
+/// Merging into a branch is all that releases a document which is compared with that branch.
+fn ensure_folder(configuration: &Configuration) -> Result<()> {
+    let released = configuration.released();
+    match released.first() {
+        Some(Released::Branch(branch)) if configuration.released_folders().is_empty() => bail!(
+            "there is nothing to freeze: merging into `{branch}` releases the documents; for versions, give `released` in \
+             contractual.toml a folder"
+        ),
+        _ => Ok(()),
+    }
+}
+
 /// The documents of one folder of releases: the one that is named, or the only one.
 fn chosen(compared: Vec<ReleaseComparison>, named: Option<&str>) -> Result<ReleaseComparison> {
-    let folders: Vec<String> = compared.iter().map(|each| format!("`{}`", each.released)).collect();
+    let folders: Vec<String> =
+        compared.iter().filter_map(|each| Some(format!("`{}`", each.released.folder()?))).collect();
+    let is_meant = |folder: &str| named.is_none_or(|named| folder == named);
     let mut meant: Vec<ReleaseComparison> =
-        compared.into_iter().filter(|each| named.is_none_or(|named| each.released == named)).collect();
+        compared.into_iter().filter(|each| each.released.folder().is_some_and(is_meant)).collect();
     match (meant.pop(), meant.is_empty(), named) {
         (Some(only), true, _) => Ok(only),
         (Some(_), false, _) => bail!("documents are released into {}; name one with --released", folders.join(" and ")),

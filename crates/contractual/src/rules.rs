@@ -56,11 +56,16 @@ pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
 pub fn pages() -> [(&'static str, String); 4] {
     let [configuration, schema] = configuration::pages();
     [
-        ("docs/rules.md", page::page(catalogue::all().chain(generators()).chain(gate::RULES.iter().copied()))),
+        ("docs/rules.md", page::page(catalogue::all().chain(generators()).chain(drift()))),
         ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
         configuration,
         schema,
     ]
+}
+
+/// The rules about what no longer matches its contract: of running servers, and of everything else.
+fn drift() -> impl Iterator<Item = &'static Rule> {
+    contract_testing::rules::RULES.iter().chain(gate::RULES).copied()
 }
 
 /// The rules about documents that are right and of which no stubs or no client can be made, or not all of them.

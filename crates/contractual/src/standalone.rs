@@ -5,7 +5,7 @@ mod carried;
 mod generator;
 mod runtime;
 
-use std::io::{ErrorKind, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -14,9 +14,11 @@ use contract::findings::Level;
 use contract::model::Only;
 use contract::source::Sources;
 
-use crate::document::{self, Generated, Made};
+use crate::address::{Address, Reading};
+use crate::document::{self, Document, Extent, Generated, Made};
 use crate::generate::tree;
 use crate::output::{bold, counted};
+use crate::web::{Web, WebArgs};
 
 pub(crate) use carried::text as carried;
 pub(crate) use generator::{Generator, RuntimeAt};
@@ -25,8 +27,8 @@ pub(crate) use runtime::Runtime;
 /// Arguments of the commands that make a crate of a document.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct StandaloneArgs {
-    /// Document: OpenAPI 3.0 as YAML or JSON
-    #[arg(long, value_name = "FILE")]
+    /// Document: OpenAPI 3 or Swagger 2.0 as YAML or JSON; a file, a URL, git:REV:PATH, or `-` for standard input
+    #[arg(long, value_name = "DOCUMENT")]
     pub(crate) spec: PathBuf,
 
     /// Folder of the crate: new, empty, or made by this command before
@@ -44,20 +46,40 @@ pub(crate) struct StandaloneArgs {
     /// Changes to the document, as an OpenAPI Overlay
     #[arg(long, value_name = "FILE")]
     pub(crate) overlay: Option<PathBuf>,
+
+    /// Leave out the operations that cannot be expressed, and list them
+    #[arg(long)]
+    pub(crate) partial: bool,
+
+    /// Write nothing if anything that the document says has no effect on the generated code
+    #[arg(long)]
+    pub(crate) deny_loss: bool,
+
+    #[command(flatten)]
+    pub(crate) web: WebArgs,
 }
 
 /// A crate before it is written.
 pub(crate) struct Standalone<'w> {
     generator: Generator,
     args: &'w StandaloneArgs,
+    /// The document as texts call it.
+    name: String,
     pub(crate) generated: Generated,
     n_warnings: usize,
 }
 
 impl StandaloneArgs {
-    /// The document as headers and texts call it: no path of this machine.
-    pub(crate) fn document(&self) -> String {
-        name_of(&self.spec)
+    /// The document, to be opened.
+    pub(crate) fn document(&self) -> Result<Document> {
+        let reading = Reading::over(&Web::new(&self.web, None)?);
+        let address = Address::named(&self.spec, &mut io::stdin().lock(), reading.limits)?;
+        let overlays = self.overlay.iter().cloned().map(Address::File).collect();
+        Ok(Document { address, overlays, reading })
+    }
+
+    pub(crate) fn extent(&self) -> Extent {
+        Extent::partial_if(self.partial)
     }
 
     /// Generates from the document, and writes its findings; `None` where they stop it. `make` is the generator with its
@@ -65,30 +87,34 @@ impl StandaloneArgs {
     pub(crate) fn generate(
         &self,
         generator: Generator,
+        document: &Document,
         make: impl FnOnce(&Sources) -> Made<Generated>,
         out: &mut dyn Write,
     ) -> Result<Option<Standalone<'_>>> {
         refuse_foreign_folder(&self.out, generator.runtime())?;
-        let Made { product, findings } = document::open_and(&self.spec, self.overlay.as_slice(), make)?;
+        let Made { product, mut findings } = document.open_and(make)?;
+        let is_denied = self.deny_loss && document::deny_losses(&mut findings);
         document::write_findings(&findings, out)?;
-        let Some(generated) = product else {
-            writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay")?;
+        let Some(generated) = product.filter(|_| !is_denied) else {
+            let partial = if self.partial { "" } else { ", or leave out what cannot be expressed with --partial" };
+            writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay{partial}")?;
             return Ok(None);
         };
         refuse_unmatched(&generated.unmatched)?;
-        Ok(Some(Standalone { generator, args: self, generated, n_warnings: findings.count(Level::Warning) }))
+        let name = called(&document.address);
+        Ok(Some(Standalone { generator, args: self, name, generated, n_warnings: findings.count(Level::Warning) }))
     }
 }
 
 impl Standalone<'_> {
     /// Writes the crate whole, and says so.
     pub(crate) fn write(&self, out: &mut dyn Write) -> Result<()> {
-        let Standalone { generator, args, generated, n_warnings } = self;
+        let Standalone { generator, args, name, generated, n_warnings } = self;
         let Generated { files, mock, title, n_operations, n_types, .. } = generated;
         let folder = &args.out;
         let package = generator.package(args.name.as_deref().unwrap_or(title));
         let runtime = generator.runtime().files()?;
-        let mut beside = generator.scaffold(&package, &args.document(), generated, &RuntimeAt::INSIDE)?;
+        let mut beside = generator.scaffold(&package, name, generated, &RuntimeAt::INSIDE, None)?;
         beside.retain(|file| !folder.join(&file.path).exists());
         beside.extend(mock.clone());
         tree::write(folder, &beside)?;
@@ -105,9 +131,12 @@ impl Standalone<'_> {
     }
 }
 
-/// The name of a file without its folder.
-pub(crate) fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+/// A document as headers and texts call it: no path of this machine.
+pub(crate) fn called(address: &Address) -> String {
+    match address {
+        Address::Url(url) => url.to_string(),
+        other => other.file_name().unwrap_or_default(),
+    }
 }
 
 /// A choice that no operation fits is misspelled, or was meant for another document.

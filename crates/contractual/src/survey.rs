@@ -20,6 +20,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
+use crate::document::Extent;
 use crate::lint;
 use crate::outcome::Outcome;
 use crate::progress::Progress;
@@ -45,6 +46,14 @@ pub struct Args {
     /// Also compile the crates of the first N documents that can be generated from
     #[arg(long, value_name = "N")]
     compile: Option<usize>,
+
+    /// Leave out the operations that cannot be expressed, and count them
+    #[arg(long)]
+    partial: bool,
+
+    /// Fail if anything that a document says has no effect on what is generated
+    #[arg(long)]
+    deny_loss: bool,
 
     /// Output format
     #[arg(long, value_enum, default_value_t)]
@@ -84,7 +93,7 @@ fn run_with(compiler: &mut dyn Compiler, args: &Args, out: &mut dyn Write) -> Re
         progress.say(&format!("{} of {}: {}", idx + 1, documents.len(), path.display()));
         let mut document = Surveyed::new(path);
         for &generator in generators {
-            let (verdict, product) = verdict::of(path, generator);
+            let (verdict, product) = verdict::of(path, generator, Extent::partial_if(args.partial));
             if let Verdict::Part = verdict {
                 continue;
             }
@@ -116,7 +125,7 @@ fn run_with(compiler: &mut dyn Compiler, args: &Args, out: &mut dyn Write) -> Re
         Format::Json => report.write_json(out)?,
     }
     match report.n_failed() {
-        0 => Ok(Outcome::clean_if(report.is_clean())),
+        0 => Ok(Outcome::clean_if(report.is_clean() && !(args.deny_loss && report.is_lossy()))),
         n_failed => bail!("the tool failed on {n_failed} of {} documents", report.documents.len()),
     }
 }

@@ -14,8 +14,9 @@ use crate::generate::{Plan, Workbench};
 use crate::outcome::Outcome;
 use crate::output::counted;
 use crate::replace::read;
-use crate::standalone::RuntimeAt;
+use crate::standalone::{Runtime, RuntimeAt};
 use crate::tool;
+use crate::web::WebArgs;
 use crate::workspace;
 
 /// Arguments of `upgrade`.
@@ -25,6 +26,9 @@ pub struct Args {
     /// Change nothing; show what would change, as a patch
     #[arg(long)]
     dry_run: bool,
+
+    #[command(flatten)]
+    pub(crate) web: WebArgs,
 }
 
 const AFTER_HELP: &str = "\
@@ -36,7 +40,7 @@ Examples:
 or not at all. Exit codes: 0 done, 1 findings stop what is generated, 2 the tool could not work.";
 
 pub(crate) fn run(args: &Args, configuration: &Configuration, out: &mut dyn Write) -> Result<Outcome> {
-    let Plan { changes, stops, is_stopped } = Workbench::default().plan(configuration)?;
+    let Plan { changes, stops, is_stopped, losses: _ } = Workbench::default().plan(configuration)?;
     if is_stopped {
         document::write_findings(&stops, out)?;
         return Ok(Outcome::Findings);
@@ -52,11 +56,14 @@ pub(crate) fn run(args: &Args, configuration: &Configuration, out: &mut dyn Writ
         }
     })?;
     for (_, krate) in configuration.crates() {
-        let package = krate.generator.runtime().package;
-        let runtime = runtime_for(configuration, krate);
         all.extend(changed(configuration, &format!("{}/{MANIFEST}", krate.folder), |manifest| {
-            if let Some(dependency) = manifest.get_mut("dependencies").and_then(|all| all.get_mut(package)) {
-                point(dependency, &runtime);
+            for (table, runtime) in
+                [("dependencies", krate.generator.runtime()), ("dev-dependencies", Runtime::OF_TESTS)]
+            {
+                let dependency = manifest.get_mut(table).and_then(|all| all.get_mut(runtime.package));
+                if let Some(dependency) = dependency {
+                    point(dependency, &runtime_for(configuration, krate, runtime));
+                }
             }
         })?);
     }

@@ -21,11 +21,12 @@ use anyhow::Result;
 use contract::diff::judge::{Comparison, Verdict};
 use contract::findings::{Findings, Level};
 
-use crate::configuration::Configuration;
+use crate::configuration::{Configuration, ConfiguredDocument};
 use crate::diff::Comparer;
 use crate::generate::{Workbench, tree};
 use crate::outcome::Outcome;
 use crate::output::{bold, counted, dim, red};
+use crate::web::WebArgs;
 use crate::{day, lint};
 
 use compiler::Checked;
@@ -37,6 +38,9 @@ pub struct Args {
     /// Check once and end, with 1 if something is to be mended
     #[arg(long)]
     once: bool,
+
+    #[command(flatten)]
+    pub(crate) web: WebArgs,
 }
 
 const AFTER_HELP: &str = "\
@@ -94,8 +98,10 @@ fn saved(configuration: &Configuration) -> Vec<(PathBuf, Stamp)> {
         let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
         (path, stamp)
     };
+    // A document at a URL is fetched once in a run.
+    let own = |document: &ConfiguredDocument| document.url.is_none().then(|| document.path.clone());
     let documents = configuration.documents.iter();
-    let files = documents.flat_map(|document| std::iter::once(&document.path).chain(&document.overlays));
+    let files = documents.flat_map(|document| own(document).into_iter().chain(document.overlays.iter().cloned()));
     files.map(|file| stamp(configuration.root.join(file))).collect()
 }
 
@@ -173,8 +179,8 @@ impl Difference {
         let compared: Vec<&Comparison> = contracts.filter_map(|contract| contract.comparison.as_ref()).collect();
         let worst = compared.iter().map(|comparison| comparison.verdict).max().unwrap_or(Verdict::Equivalent);
         let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(line).collect();
-        let versions: Vec<&str> =
-            against.iter().filter_map(|each| Some(each.newest.as_ref()?.version.text())).collect();
+        let versions: Vec<String> =
+            against.iter().filter_map(|each| Some(each.baseline.as_ref()?.to_string())).collect();
         let versions = if versions.is_empty() { "nothing".to_owned() } else { versions.join(", ") };
         let said = format!("{} with {versions}, {}", worst.name(), counted(changes.len(), "difference"));
         Ok(Some(Difference { is_breaking: worst == Verdict::Breaking, said, changes }))

@@ -3,7 +3,6 @@
 //! It listens on a socket in a folder of its own and nowhere else, so it takes no port and nobody else reaches it. It
 //! goes when it is dropped. One that is kept up is started again whenever somebody has killed it.
 
-use std::fs;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -12,8 +11,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+use std::{fs, io};
 
 use anyhow::{Context, Result, bail};
+use rustix::fs::statvfs;
 use tempfile::TempDir;
 
 /// Longest time that a cluster may take to start.
@@ -25,6 +26,10 @@ const DEBIAN: &str = "/usr/lib/postgresql";
 /// Remedy where there is no server.
 pub const INSTALL: &str =
     "Install PostgreSQL's server (Debian: `apt-get install postgresql`), or name a database in DATABASE_URL.";
+
+/// Folder in memory, which Linux has, and the room that a cluster wants there.
+const MEMORY: &str = "/dev/shm";
+const ROOM: u64 = 2 << 30;
 
 /// Interval at which a server that is kept up is checked.
 const LOOK: Duration = Duration::from_millis(50);
@@ -98,7 +103,7 @@ impl Cluster {
     }
 
     fn start_from(programs: &Path, durability: Durability) -> Result<Cluster> {
-        let folder = TempDir::new().context("cannot make a folder for PostgreSQL")?;
+        let folder = folder_for(durability).context("cannot make a folder for PostgreSQL")?;
         let account = account_for(folder.path())?;
         let data = folder.path().join("data");
         let mut initdb = program(programs, "initdb", account);
@@ -164,6 +169,13 @@ impl Drop for Cluster {
         }
         let _ = self.server.wait();
     }
+}
+
+/// A folder for a cluster: in memory where there is room and nothing is to outlive a crash. Tests make and remove databases of
+/// hundreds of files each, at which a disk's file system is busier than the server.
+fn folder_for(durability: Durability) -> io::Result<TempDir> {
+    let has_room = || statvfs(MEMORY).is_ok_and(|memory| memory.f_bavail * memory.f_frsize >= ROOM);
+    if durability == Durability::Volatile && has_room() { TempDir::new_in(MEMORY) } else { TempDir::new() }
 }
 
 /// Starts the server of a cluster that was made.

@@ -9,5 +9,5 @@ pub mod template;
 mod text;
 
 pub use file::{File, header, made_for, one_line, plain};
-pub use scaffold::Scaffold;
+pub use scaffold::{Scaffold, ScaffoldTest};
 pub use text::Text;

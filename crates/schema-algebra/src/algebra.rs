@@ -1,6 +1,6 @@
 //! The document that is asked about, and the side that asks.
 
-use contract::model::{Api, Schema};
+use contract::model::{Api, JsonSchemaRules, Schema};
 
 use crate::SchemaId;
 
@@ -30,6 +30,31 @@ impl<'s> Algebra<'_, 's> {
 
     /// Whether a schema, apart from what it is composed of, says nothing about values but their type.
     pub fn has_only_types(self, schema: &Schema<'_>) -> bool {
+        self.has_only_types_of_3_0(schema) && !self.speaks_of_types(schema)
+    }
+
+    /// True if keywords that only 3.1 has count: for a server, which holds values to all of them, what says something about
+    /// values; for a client what decides which type a value has.
+    pub fn speaks_of_types(self, schema: &Schema<'_>) -> bool {
+        let Some(rules) = schema.json_schema.as_deref() else { return false };
+        match self.perspective {
+            Perspective::Server => says_something(rules),
+            Perspective::Client => decides_type(rules),
+        }
+    }
+
+    /// True if a schema, apart from its type and what it is composed of, only says that nothing undeclared is allowed.
+    pub fn only_closes(self, schema: &Schema<'_>) -> bool {
+        let Some(rules) = schema.json_schema.as_deref() else { return false };
+        let JsonSchemaRules { unevaluated_items, unevaluated_properties, .. } = rules;
+        let closing = [unevaluated_items, unevaluated_properties].into_iter().flatten();
+        let n_closing = closing.filter(|used| self.api[used.id].is_false()).count();
+        let says_more =
+            rules.children().count() > n_closing || rules.content_encoding.or(rules.content_media_type).is_some();
+        n_closing > 0 && !says_more && self.has_only_types_of_3_0(schema)
+    }
+
+    fn has_only_types_of_3_0(self, schema: &Schema<'_>) -> bool {
         // A new schema keyword must be judged here, not ignored.
         let Schema {
             is_unresolved,
@@ -41,6 +66,7 @@ impl<'s> Algebra<'_, 's> {
             array,
             object,
             not,
+            json_schema: _,
             types: _,
             is_nullable: _,
             all_of: _,
@@ -78,6 +104,45 @@ impl<'s> Algebra<'_, 's> {
         let schema = &self.api[id];
         self.says_nothing(schema) && !is_composed(schema)
     }
+}
+
+/// True if keywords that only 3.1 has say something about values.
+fn says_something(rules: &JsonSchemaRules<'_>) -> bool {
+    !rules.allow_all() || rules.content_encoding.is_some() || rules.content_media_type.is_some()
+}
+
+/// True if keywords that only 3.1 has decide what type a client has for a value.
+fn decides_type(rules: &JsonSchemaRules<'_>) -> bool {
+    // A new keyword must be judged here, not ignored.
+    let JsonSchemaRules {
+        prefix_items,
+        unevaluated_items,
+        pattern_properties,
+        unevaluated_properties,
+        consequence,
+        alternative,
+        dynamic_reference,
+        content_encoding,
+        content_media_type,
+        // Without `then` and `else` it decides nothing.
+        condition: _,
+        // It stands among the values.
+        constant: _,
+        // They only forbid: `lost-from-3-1` tells that.
+        contains: _,
+        property_names: _,
+        dependent_required: _,
+        dependent_schemas: _,
+    } = rules;
+    !prefix_items.is_empty()
+        || unevaluated_items.is_some()
+        || !pattern_properties.is_empty()
+        || unevaluated_properties.is_some()
+        || consequence.is_some()
+        || alternative.is_some()
+        || dynamic_reference.is_some()
+        || content_encoding.is_some()
+        || content_media_type.is_some()
 }
 
 /// True if a schema has parts or alternatives.

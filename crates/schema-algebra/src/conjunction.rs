@@ -14,6 +14,8 @@ pub struct Conjunction<'s> {
     pub atoms: Vec<SchemaId<'s>>,
     /// Choices among alternatives.
     pub choices: Vec<Choice<'s>>,
+    /// Atoms whose `if` is still to be decided. A server holds values to them as they are.
+    pub conditions: Vec<SchemaId<'s>>,
     /// Whether there were too many parts to list them all.
     pub is_cut: bool,
 }
@@ -43,7 +45,18 @@ impl<'s> Conjunction<'s> {
     /// The same atoms with other choices.
     #[must_use]
     pub fn with_choices(&self, choices: Vec<Choice<'s>>) -> Self {
-        Conjunction { atoms: self.atoms.clone(), choices, is_cut: self.is_cut }
+        Conjunction { choices, ..self.clone() }
+    }
+
+    /// The same with every condition decided.
+    #[must_use]
+    pub fn without_conditions(&self) -> Self {
+        Conjunction { conditions: Vec::new(), ..self.clone() }
+    }
+
+    /// True if it leaves alternatives to choose from.
+    pub fn is_open(&self) -> bool {
+        !self.choices.is_empty() || !self.conditions.is_empty()
     }
 
     /// Whether nothing is demanded.
@@ -74,6 +87,9 @@ impl<'s> Algebra<'_, 's> {
             if are_parts_done {
                 if !self.says_nothing(schema) && seen.insert(id) {
                     conjunction.atoms.push(id);
+                    if self.perspective == Perspective::Client && has_condition(schema) {
+                        conjunction.conditions.push(id);
+                    }
                 }
                 continue;
             }
@@ -116,6 +132,12 @@ impl<'s> Algebra<'_, 's> {
         }
         alternatives.iter().copied().filter(|used| !is_null(&self.api[used.id]) && seen.insert(used.id)).collect()
     }
+}
+
+/// True if something depends on an `if`: `then` and `else` say nothing without one, nor does it without them.
+fn has_condition(schema: &Schema<'_>) -> bool {
+    let rules = schema.json_schema.as_deref();
+    rules.is_some_and(|rules| rules.condition.is_some() && (rules.consequence.is_some() || rules.alternative.is_some()))
 }
 
 /// Whether only `null` is allowed.

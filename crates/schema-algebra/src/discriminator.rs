@@ -16,14 +16,15 @@ type Unnamed<'f, 's> = &'f dyn Fn(SchemaId<'s>) -> Option<Vec<String>>;
 type Family<'s> = (&'s str, Vec<(SchemaId<'s>, Vec<String>)>);
 
 impl<'s> Algebra<'_, 's> {
-    /// The values that mean an alternative: what the mapping says, or else its name, or else what `unnamed` finds.
+    /// The values that mean an alternative: what the mapping says, or else its name, or else what `unnamed` finds. `None`
+    /// where one is meant by all other values, too: the form of a value then tells more than its tag.
     pub fn tags_of(
         self,
         discriminator: &Discriminator<'s>,
         used: Use<'s, Schema<'s>>,
         unnamed: Unnamed<'_, 's>,
     ) -> Option<Vec<String>> {
-        self.tags(discriminator, used, unnamed, 0)
+        discriminator.default.is_none().then(|| self.tags(discriminator, used, unnamed, 0)).flatten()
     }
 
     /// A parent and its subtypes, each with the values that mean it. `None` if there are no subtypes, or if two of them

@@ -87,9 +87,22 @@ impl Media {
     }
 }
 
-/// Whether a schema stands for bytes that are not part of a JSON value.
+/// True if a schema stands for bytes that are not part of a JSON value: `format: binary`, or in 3.1 the media type of
+/// something that is no text and is not written as one.
 pub fn is_binary(schema: &Schema<'_>) -> bool {
-    schema.types.single() == Some(Type::String) && schema.format == Some("binary")
+    let is_string = schema.types.single() == Some(Type::String);
+    let rules = schema.json_schema.as_deref();
+    let content = rules.filter(|rules| rules.content_encoding.is_none()).and_then(|rules| rules.content_media_type);
+    let is_by_format = is_string && schema.format == Some("binary");
+    is_by_format || content.is_some_and(|content| (is_string || schema.types.is_empty()) && !is_textual(content))
+}
+
+/// True if values of a media type are texts.
+fn is_textual(name: &str) -> bool {
+    let name = essence(name);
+    let (kind, subtype) = name.split_once('/').unwrap_or((&name, ""));
+    let ends = |word: &str| subtype.rsplit('+').next() == Some(word);
+    kind == "text" || ends("json") || ends("xml") || TEXTS.contains(&name.as_str())
 }
 
 /// The media type without its parameters, in lower case.

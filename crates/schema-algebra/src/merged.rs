@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Schema, Type};
+use contract::model::{JsonSchemaRules, Schema, Type};
 use contract::number::Number;
 use contract::source::{Node, NodeKind};
 
@@ -118,7 +118,11 @@ fn meant(schemas: &[&Schema<'_>], values: Option<&[Node<'_>]>) -> Form {
     }
     let any = |says: fn(&Schema<'_>) -> bool| schemas.iter().any(|schema| says(schema));
     let has_scalar_rules = any(|schema| schema.number.is_some() || schema.string.is_some());
-    match (any(|schema| schema.object.is_some()), any(|schema| schema.array.is_some()), has_scalar_rules) {
+    let has_patterns = |schema: &Schema<'_>| has(schema, |rules| !rules.pattern_properties.is_empty());
+    let has_prefix = |schema: &Schema<'_>| has(schema, |rules| !rules.prefix_items.is_empty());
+    let is_object = schemas.iter().any(|schema| schema.object.is_some() || has_patterns(schema));
+    let is_array = schemas.iter().any(|schema| schema.array.is_some() || has_prefix(schema));
+    match (is_object, is_array, has_scalar_rules) {
         (true, false, false) => Form::One(Type::Object),
         (false, true, false) => Form::One(Type::Array),
         (false, false, false) => Form::Anything,
@@ -126,12 +130,31 @@ fn meant(schemas: &[&Schema<'_>], values: Option<&[Node<'_>]>) -> Form {
     }
 }
 
+/// True if a schema has rules of 3.1 that say something.
+fn has(schema: &Schema<'_>, says: impl Fn(&JsonSchemaRules<'_>) -> bool) -> bool {
+    schema.json_schema.as_deref().is_some_and(says)
+}
+
 /// The same for a client, which checks little: rules for objects win, and arrays need a rule for their elements.
 fn guessed(schemas: &[&Schema<'_>]) -> Form {
-    let has_items = |schema: &&Schema<'_>| schema.array.as_deref().is_some_and(|array| array.items.is_some());
+    let any = |says: fn(&Schema<'_>) -> bool| schemas.iter().any(|schema| says(schema));
+    let any_rules = |says: fn(&JsonSchemaRules<'_>) -> bool| {
+        schemas.iter().filter_map(|schema| schema.json_schema.as_deref()).any(says)
+    };
     match () {
-        () if schemas.iter().any(|schema| schema.object.is_some()) => Form::One(Type::Object),
-        () if schemas.iter().any(has_items) => Form::One(Type::Array),
+        () if any(|schema| schema.object.is_some()) => Form::One(Type::Object),
+        () if any_rules(|rules| !rules.pattern_properties.is_empty() || rules.unevaluated_properties.is_some()) => {
+            Form::One(Type::Object)
+        }
+        () if any(|schema| schema.array.as_deref().is_some_and(|array| array.items.is_some())) => {
+            Form::One(Type::Array)
+        }
+        () if any_rules(|rules| !rules.prefix_items.is_empty() || rules.unevaluated_items.is_some()) => {
+            Form::One(Type::Array)
+        }
+        () if any_rules(|rules| rules.content_encoding.is_some() || rules.content_media_type.is_some()) => {
+            Form::One(Type::String)
+        }
         () => Form::Anything,
     }
 }

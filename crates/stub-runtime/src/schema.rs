@@ -3,20 +3,26 @@
 //! The text is JSON Schema as `stubgen` writes it: references only to `#/$defs/NAME` at its top, patterns in the
 //! language of the `regex` crate, unknown keywords ignored. It is compiled once, at its first use.
 
+mod answers;
+mod budget;
 mod compile;
 mod evaluate;
+mod keyword;
 #[cfg(test)]
 mod tests;
+mod unevaluated;
 
 use std::sync::OnceLock;
 
 use serde::Serialize;
 use serde_json::Value;
 
-use self::compile::{Compiled, compile};
-use self::evaluate::Budget;
+use self::budget::Budget;
+use self::compile::compile;
+use self::keyword::Compiled;
 use crate::check::{Fault, Rule};
 
+pub(crate) use answers::Answers;
 pub use compile::SchemaError;
 
 /// A schema. Made as a `static`.

@@ -50,7 +50,7 @@ struct Bindings<'a> {
 #[serde(rename_all = "camelCase")]
 struct OperationBinding<'a> {
     operation_id: Option<&'a str>,
-    method: &'static str,
+    method: &'a str,
     path: &'a str,
     pointer: &'a str,
     #[serde(rename = "trait")]

@@ -1,16 +1,18 @@
 //! From a document to files: which part of the stubs stands where.
 
-use contract::findings::Findings;
+use contract::findings::{Finding, Findings, LostTo};
 use contract::model::{Api, Method};
 use rust_text::{File, Text, header, made_for, plain};
+use schema_algebra::is_binary;
 
 use crate::bindings::{self, Lines};
 use crate::embed;
 use crate::ir::{Contract, Home, TypeId, TypeTable};
 use crate::mock::MockValues;
 use crate::operations;
+use crate::rules::ANSWERS_UNCHECKED;
 use crate::settings::{Only, Settings};
-use crate::types::{self, Types};
+use crate::types::{self, Answers, Types};
 
 /// The stubs of a document.
 #[derive(Debug)]
@@ -34,7 +36,9 @@ pub struct Stubs {
 /// Makes the stubs of a document.
 pub fn generate(api: &Api<'_>, settings: &Settings) -> Stubs {
     let mut types = Types::new(api, settings);
-    let (contract, mut findings) = operations::lower(api, settings, &mut types);
+    let (mut contract, mut findings) = operations::lower(api, settings, &mut types);
+    contract.answers = answers(api, &mut types, &contract, &mut findings);
+    findings.append(losses(api));
     let (table, unsupported) = types.finish();
     findings.append(unsupported);
     findings.sort();
@@ -52,6 +56,41 @@ pub fn generate(api: &Api<'_>, settings: &Settings) -> Stubs {
         n_operations: contract.operations.len(),
         n_types: table.types.iter().filter(|def| def.home != Home::Nowhere).count(),
     }
+}
+
+/// The schemas of answers, where they are checked; a finding where they cannot be.
+fn answers<'s>(
+    api: &Api<'s>,
+    types: &mut Types<'_, 's>,
+    contract: &Contract,
+    findings: &mut Findings,
+) -> Option<String> {
+    match types.answers(contract) {
+        Answers::None => None,
+        Answers::Text(text) => Some(text),
+        Answers::TooLarge => {
+            let message =
+                "The schemas of all answers are too large to be part of a program, so that answers are not checked.";
+            let help = "Give schemas names and refer to them, or stub a part of the document.";
+            findings.push(Finding::new(&ANSWERS_UNCHECKED, api.node, message, help));
+            None
+        }
+    }
+}
+
+/// What a schema of 3.1 says of the content of a string, where a stub makes nothing of it.
+fn losses(api: &Api<'_>) -> Findings {
+    let mut findings = Findings::default();
+    for (_, schema) in api.schemas.iter() {
+        let Some(rules) = schema.json_schema.as_deref() else { continue };
+        if rules.content_encoding.is_some_and(|encoding| encoding != "base64") {
+            findings.push(schema.lost("contentEncoding", LostTo::SERVERS));
+        }
+        if rules.content_media_type.is_some() && !is_binary(schema) {
+            findings.push(schema.lost("contentMediaType", LostTo::SERVERS));
+        }
+    }
+    findings
 }
 
 /// The files being written.
@@ -120,6 +159,7 @@ impl Layout<'_> {
         }
         files.push(self.module(modules, has_links));
         files.push(File::new("document.json", document));
+        files.extend(self.contract.answers.as_ref().map(|answers| File::new("answers.json", answers.clone() + "\n")));
         files.push(File::new("mock.json", mock_values));
         let bindings = bindings::json(self.contract, self.table, self.settings, &self.lines);
         files.push(File::new("bindings.json", bindings));

@@ -4,6 +4,14 @@
 
 contract::rules! { pub Unsupported;
 
+ANSWERS_UNCHECKED = "answers-unchecked", Warning {
+    "The schemas of all answers of a document of 3.1 are too large to be part of a program, so answers are not checked."
+    why: "A debug build holds what the implementation answers to the schemas of the document, which the program must carry for \
+          that; megabytes of them would be a validator and no stub."
+    remedy: "Give schemas names and refer to them, or stub a part of the document."
+    words: "A document of 3.1 with thousands of operations, each of whose answers has a long schema of its own."
+}
+
 PATTERN_UNCHECKED = "pattern-unchecked", Warning {
     "A pattern is not checked by the stub, since no linear-time matcher can do what it asks."
     why: "Lookaround and backreferences need backtracking, which a caller's string can make last for ever; strings that \

@@ -1,5 +1,9 @@
 //! Choices of a team.
 
+use std::collections::HashSet;
+
+use contract::model::OperationKey;
+
 pub use contract::model::Only;
 
 /// Choices about the stubs.
@@ -15,4 +19,6 @@ pub struct Settings {
     pub opens_response_enums: bool,
     /// Only these operations, if any are named: `tag:NAME` or `op:ID`.
     pub only: Vec<Only>,
+    /// Operations that are left out.
+    pub left_out: HashSet<OperationKey>,
 }

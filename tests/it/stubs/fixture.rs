@@ -63,7 +63,7 @@ impl Fixture {
             command: "cargo test".to_owned(),
             answers_unimplemented: text.contains("x-answers-unimplemented: true"),
             opens_response_enums: text.contains("x-opens-response-enums: true"),
-            only: Vec::new(),
+            ..Settings::default()
         };
         let stubs = stubgen::generate(&api, &settings);
         if stubs.findings.count(Level::Error) > 0 {
@@ -82,6 +82,7 @@ impl Fixture {
             n_operations: *n_operations,
             dependencies: "",
             is_alone: false,
+            test: None,
         };
         let library = stubgen::scaffold(&scaffold).into_iter().find(|file| file.path == "src/lib.rs");
         let generated = files.iter().map(|File { path, text }| (format!("src/generated/{path}"), text.clone()));

@@ -18,10 +18,11 @@ use contractual::replace::read_lossy;
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("contract", &[]),
     ("rust-text", &[]),
+    ("contract-testing", &["contract"]),
     ("schema-algebra", &["contract"]),
     ("stubgen", &["contract", "rust-text", "schema-algebra"]),
     ("clientgen", &["contract", "rust-text", "schema-algebra"]),
-    ("contractual", &["contract", "rust-text", "stubgen", "clientgen"]),
+    ("contractual", &["contract", "contract-testing", "rust-text", "stubgen", "clientgen"]),
     ("lab", &["contract", "stubgen", "contractual"]),
     ("xtask", &["contract", "contractual", "lab"]),
     ("stub-runtime", &[]),
@@ -59,12 +60,23 @@ const OPERATOR_SERVICE: &[&str] = &[
 
 /// Crates of others that the tools must not compile, and the domain must not know.
 const HEAVY: &[&str] = &["tokio", "hyper", "poem", "poem-openapi", "reqwest", "rusqlite", "postgres"];
-const LIGHT: &[&str] =
-    &["contract", "rust-text", "schema-algebra", "stubgen", "clientgen", "contractual", "lab", "xtask", "domain"];
+const LIGHT: &[&str] = &[
+    "contract",
+    "contract-testing",
+    "rust-text",
+    "schema-algebra",
+    "stubgen",
+    "clientgen",
+    "contractual",
+    "lab",
+    "xtask",
+    "domain",
+];
 
 /// Crates that hand out text and never write it.
 const PURE: &[&str] = &[
     "contract",
+    "contract-testing",
     "rust-text",
     "schema-algebra",
     "stubgen",

@@ -138,6 +138,7 @@ fn write<T: serde::Serialize + ?Sized>(call: &mut Call<'_>, location: Location, 
     match location {
         Location::Path => call.path(name, value),
         Location::Query => call.query(name, value),
+        Location::QueryString => call.querystring(name, value),
         Location::Header => call.header(name, value),
         Location::Cookie => call.cookie(name, value),
     };

@@ -46,6 +46,16 @@ impl Call<'_> {
         self.write_query(name, json(value), QueryStyle::Form)
     }
 
+    /// All of a query, as text. `None` sends nothing.
+    pub fn querystring<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_whole_query(name, shape(value))
+    }
+
+    /// All of a query, as JSON. `None` sends nothing.
+    pub fn querystring_json<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_whole_query(name, json(value))
+    }
+
     /// A header parameter. `None` sends nothing.
     pub fn header<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
         self.write_header(name, shape(value), false)
@@ -88,6 +98,15 @@ impl Call<'_> {
     fn write_query(&mut self, name: &str, value: Written<ValueShape>, style: QueryStyle) -> &mut Self {
         let written = value.and_then(|shape| style.write(name, shape, &mut self.query));
         self.keep_error(name, written);
+        self
+    }
+
+    fn write_whole_query(&mut self, name: &str, value: Written<ValueShape>) -> &mut Self {
+        let written =
+            value.and_then(FlatValue::of).and_then(|value| PathStyle::Simple { explode: false }.write(name, &value));
+        if let Some(text) = self.keep_error(name, written) {
+            self.query.push_str(&text);
+        }
         self
     }
 

@@ -65,7 +65,7 @@ impl Grant {
             Location::Header => Grant::header(HeaderName::from_bytes(name.as_bytes()).map_err(|_| InvalidSecret)?, key),
             Location::Query => Ok(Grant { generation: 0, marks: vec![Mark::Query(pair())] }),
             Location::Cookie => Ok(Grant { generation: 0, marks: vec![Mark::Cookie(pair())] }),
-            Location::Path => Err(InvalidSecret),
+            Location::Path | Location::QueryString => Err(InvalidSecret),
         }
     }
 

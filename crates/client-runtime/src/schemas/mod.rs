@@ -15,7 +15,7 @@ mod types;
 
 pub use places::{Direction, OperationSchemas, Schemas};
 pub use schemars;
-pub use types::{integers, tagged, texts, union};
+pub use types::{integers, tagged, texts, tuple, union};
 
 /// Describes a type that a macro of [`data`](crate::data) declares, if the crate around it has the feature, too: Cargo turns
 /// on this crate's for all clients of a program, whichever of them asked for it.

@@ -46,6 +46,15 @@ pub fn union(alternatives: &[Schema]) -> Schema {
     json_schema!({"anyOf": alternatives})
 }
 
+/// A tuple: so many elements, of which the first must be there, in words that OpenAPI 3.0 has.
+pub fn tuple(elements: &[Schema], n_required: usize, has_rest: bool) -> Schema {
+    let mut schema = json_schema!({"type": "array", "items": {"anyOf": elements}, "minItems": n_required});
+    if !has_rest {
+        schema.insert("maxItems".to_owned(), json!(elements.len()));
+    }
+    schema
+}
+
 impl<T: JsonSchema> JsonSchema for Nullable<T> {
     fn inline_schema() -> bool {
         true

@@ -18,3 +18,4 @@ mod streams;
 mod styles;
 mod threads;
 mod tls;
+mod version_3_1;

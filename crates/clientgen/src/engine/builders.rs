@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use rust_text::Text;
-use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Member, Type};
+use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Member, Type, parse_quote};
 
 use crate::ir::{BodyForm, Operation};
 use crate::operations::{escaped, send, setter_doc};
 
 use super::setters;
-use super::syntax::{attributes, held_by, made, name_of, parsed};
+use super::syntax::{docs, held_by, literal, made, name_of};
 
 /// What is kept of a module of builders: the builders of operations, rewritten.
 pub(super) fn rewrite(items: Vec<Item>, operations: &[Operation]) -> Result<Vec<Item>, String> {
@@ -25,7 +25,7 @@ pub(super) fn rewrite(items: Vec<Item>, operations: &[Operation]) -> Result<Vec<
                 let operation =
                     by_name.get(name.as_str()).ok_or_else(|| format!("a builder of no operation, `{name}`"))?;
                 nested.insert(name, has_nested_body(&builder));
-                declare(&mut builder, operation)?;
+                declare(&mut builder, operation);
                 kept.push(Item::Struct(builder));
             }
             Item::Impl(mut methods) => {
@@ -49,17 +49,16 @@ fn has_nested_body(builder: &ItemStruct) -> bool {
     })
 }
 
-fn declare(builder: &mut ItemStruct, operation: &Operation) -> Result<(), String> {
+fn declare(builder: &mut ItemStruct, operation: &Operation) {
     let function = &operation.function;
     builder.attrs.retain(|attribute| !attribute.path().is_ident("doc"));
-    let doc = attributes(&format!("/// Builder of a call: [`Client::{function}`](super::Client::{function}).\n"))?;
+    let doc = docs(&format!("/// Builder of a call: [`Client::{function}`](super::Client::{function})."));
     builder.attrs.splice(0..0, doc);
     // Bytes that come from somewhere can be sent once.
     if operation.body.as_ref().is_some_and(|body| matches!(body.form, BodyForm::Bytes)) {
         builder.attrs.retain(|attribute| !attribute.path().is_ident("derive"));
-        builder.attrs.extend(attributes("#[derive(Debug)]\n")?);
+        builder.attrs.push(parse_quote!(#[derive(Debug)]));
     }
-    Ok(())
 }
 
 fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> Result<(), String> {
@@ -71,10 +70,10 @@ fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> 
                 *function = syn::parse_str(&text).map_err(|error| format!("`send` of `{}`: {error}", operation.id))?;
             }
             "new" => {
-                function.attrs = attributes("/// A call with nothing set.\n")?;
+                function.attrs = docs("/// A call with nothing set.");
                 start(function, operation)?;
             }
-            "body_map" => function.attrs = attributes("/// Changes the body that is set so far.\n")?,
+            "body_map" => function.attrs = docs("/// Changes the body that is set so far."),
             name => setter(function, operation, name)?,
         }
     }
@@ -89,7 +88,8 @@ fn start(function: &mut ImplItemFn, operation: &Operation) -> Result<(), String>
             Expr::Path(value) if value.path.is_ident(ident) => field.colon_token = None,
             Expr::Call(call) if matches!(call.func.as_ref(), Expr::Path(function) if function.path.is_ident("Err")) => {
                 let (name, _) = set_by(operation, &ident.to_string())?;
-                field.expr = parsed(&format!("Err({:?}.to_owned())", format!("{name} is not set")))?;
+                let message = literal(&format!("{name} is not set"))?;
+                field.expr = parse_quote!(Err(#message.to_owned()));
             }
             _ => {}
         }
@@ -112,22 +112,21 @@ fn setter(function: &mut ImplItemFn, operation: &Operation, ident: &str) -> Resu
     let (name, description) = set_by(operation, ident)?;
     let mut text = Text::new();
     setter_doc(name, description, &mut text);
-    function.attrs = attributes(&text.finish())?;
+    function.attrs = docs(&text.finish());
     let generic = function.sig.generics.type_params().next().map(|generic| generic.ident.clone());
     if setters::convert(function, name)?
         && let Some(generic) = generic
     {
-        display(function, &generic)?;
+        display(function, &generic);
     }
     Ok(())
 }
 
 /// Demands that the error of the conversion can be shown.
-fn display(function: &mut ImplItemFn, generic: &Ident) -> Result<(), String> {
+fn display(function: &mut ImplItemFn, generic: &Ident) {
     let clause = function.sig.generics.make_where_clause();
     // For bodies with a builder progenitor demands it by itself.
     if clause.predicates.len() == 1 {
-        clause.predicates.push(parsed(&format!("{generic}::Error: ::std::fmt::Display"))?);
+        clause.predicates.push(parse_quote!(#generic::Error: ::std::fmt::Display));
     }
-    Ok(())
 }

@@ -60,9 +60,7 @@ fn rewrite(attributes: &mut Vec<Attribute>, otherwise: &str) {
     let mut text = Text::new();
     text.doc(said);
     attributes.retain(|attribute| doc(attribute).is_none());
-    if let Ok(written) = syntax::attributes(&text.finish()) {
-        attributes.splice(0..0, written);
-    }
+    attributes.splice(0..0, syntax::docs(&text.finish()));
 }
 
 fn doc(attribute: &Attribute) -> Option<String> {

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::ir::{BodyForm, FILE, Operation, Ty};
+use crate::ir::{BodyForm, Operation, PROVIDED, Ty};
 use crate::operations::of_builder;
 use crate::schemas::Collected;
 
@@ -29,8 +29,10 @@ impl Document {
         let mut components = collected.components.clone();
         let mut replaced: Vec<_> =
             collected.own.iter().map(|name| (name.clone(), format!("super::types::{name}"))).collect();
-        components.insert(FILE.to_owned(), json!({}));
-        replaced.push((FILE.to_owned(), Ty::File.rust()));
+        for (component, rust) in PROVIDED {
+            components.insert(component.to_owned(), json!({}));
+            replaced.push((component.to_owned(), rust.to_owned()));
+        }
         for (alias, rust) in
             aliases.list.into_iter().enumerate().map(|(idx, rust)| (format!("{}{idx}", aliases.stem), rust))
         {

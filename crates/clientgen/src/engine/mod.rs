@@ -9,6 +9,8 @@ mod setters;
 mod syntax;
 mod types;
 
+use std::collections::HashMap;
+
 use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 
 use crate::ir::Operation;
@@ -35,20 +37,22 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     let lowered = serde_json::from_value(document.json).map_err(|error| format!("the lowered document: {error}"))?;
     let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(tokens).map_err(|error| format!("what progenitor wrote: {error}"))?;
-    let mut types = module(&file, "types");
+    let mut modules = modules(file);
+    let mut types = modules.remove("types").unwrap_or_default();
     types::turn_boxes(&mut types);
     types::remove_builders(&mut types, &collected.unsent);
     types::begin_without_extras(&mut types);
     docs::tidy(&mut types);
     setters::rewrite(&mut types)?;
-    let builders = builders::rewrite(module(&file, "builder"), operations)?;
+    let builders = builders::rewrite(modules.remove("builder").unwrap_or_default(), operations)?;
     Ok(Made { types, builders })
 }
 
-fn module(file: &syn::File, name: &str) -> Vec<syn::Item> {
-    let modules = file.items.iter().filter_map(|item| match item {
-        syn::Item::Mod(module) if module.ident == name => module.content.as_ref(),
+/// The items of each module, by its name.
+fn modules(file: syn::File) -> HashMap<String, Vec<syn::Item>> {
+    let modules = file.items.into_iter().filter_map(|item| match item {
+        syn::Item::Mod(module) => Some((module.ident.to_string(), module.content?.1)),
         _ => None,
     });
-    modules.flat_map(|(_, items)| items.clone()).collect()
+    modules.collect()
 }

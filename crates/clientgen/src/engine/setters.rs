@@ -3,9 +3,9 @@
 //! A document of some size has hundreds of them. A closure and a formatted message in each would be most of what a compiler
 //! spends on a client.
 
-use syn::{Expr, ExprMethodCall, Ident, ImplItem, ImplItemFn, Item, Stmt};
+use syn::{Expr, ExprMethodCall, Ident, ImplItem, ImplItemFn, Item, Stmt, parse_quote};
 
-use super::syntax::{builders, parsed};
+use super::syntax::{builders, literal};
 
 /// Rewrites the setters of types' builders, which stand in a module of their own.
 pub(super) fn rewrite(types: &mut [Item]) -> Result<(), String> {
@@ -25,7 +25,8 @@ pub(super) fn rewrite(types: &mut [Item]) -> Result<(), String> {
 pub(super) fn convert(function: &mut ImplItemFn, name: &str) -> Result<bool, String> {
     let Some(assigned) = assigned(function) else { return Ok(false) };
     let Some((value, then)) = chain(assigned) else { return Ok(false) };
-    let given = parsed(&format!("::client_runtime::given({name:?}, {value})"))?;
+    let name = literal(name)?;
+    let given = parse_quote!(::client_runtime::given(#name, #value));
     *assigned = match then {
         Some(then) => Expr::MethodCall(ExprMethodCall { receiver: Box::new(given), ..then }),
         None => given,

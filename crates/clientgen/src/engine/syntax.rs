@@ -1,15 +1,23 @@
 //! Rust syntax as typify and progenitor write it: where in it the parts stand that are changed.
 
-use syn::{Attribute, Expr, ExprStruct, GenericArgument, ImplItemFn, Item, PathArguments, Stmt, Type};
+use syn::{
+    Attribute, Expr, ExprStruct, GenericArgument, ImplItemFn, Item, LitStr, PathArguments, Stmt, Type, parse_quote,
+};
 
-/// Attributes from text: `///` lines and others.
-pub(super) fn attributes(text: &str) -> Result<Vec<Attribute>, String> {
-    Ok(parsed::<syn::ItemStruct>(&format!("{text}struct S;"))?.attrs)
+/// Lines of documentation as attributes. A document of some size has thousands: no text is read again for them.
+pub(super) fn docs(text: &str) -> Vec<Attribute> {
+    let lines = text.lines().filter_map(|line| line.strip_prefix("///"));
+    lines.map(|line| parse_quote!(#[doc = #line])).collect()
 }
 
 /// A piece of syntax from text.
 pub(super) fn parsed<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
     syn::parse_str(text).map_err(|error| format!("`{text}`: {error}"))
+}
+
+/// A text as a literal, written as `Debug` writes it.
+pub(super) fn literal(text: &str) -> Result<LitStr, String> {
+    parsed(&format!("{text:?}"))
 }
 
 /// The items of typify's module of builders.

@@ -7,4 +7,4 @@ pub use operation::{
     Answer, Answers, Argument, ArgumentKind, ArgumentShape, Body, BodyForm, BodyPart, Field, Operation, Payload,
     Scheme, SchemeKind, Serialization,
 };
-pub use ty::{FILE, Ty};
+pub use ty::{PROVIDED, Ty};

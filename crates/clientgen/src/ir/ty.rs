@@ -2,8 +2,13 @@
 
 use serde_json::{Value, json};
 
-/// The component of the lowered document that stands for a file; no type of a document gets this name.
-pub const FILE: &str = "ClientRuntimeFile";
+/// Components of the lowered document that stand for types of the runtime, and these types; no type of a document gets
+/// one of these names.
+pub const PROVIDED: [(&str, &str); 3] = [FILE, BASE64, BASE64_URL];
+
+const FILE: (&str, &str) = ("ClientRuntimeFile", "::client_runtime::File");
+const BASE64: (&str, &str) = ("ClientRuntimeBase64", "::client_runtime::Base64");
+const BASE64_URL: (&str, &str) = ("ClientRuntimeBase64Url", "::client_runtime::Base64Url");
 
 /// The type of a value, in both forms that it takes: a schema of the lowered document, and Rust.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -34,6 +39,10 @@ pub enum Ty {
     Uuid,
     /// A file: `client_runtime::File`.
     File,
+    /// Bytes as base64 text: `client_runtime::Base64`.
+    Base64,
+    /// The same in the alphabet of addresses: `client_runtime::Base64Url`.
+    Base64Url,
     /// A component of the lowered document, by its name: `types::Name`.
     Named(String),
     /// `Vec<…>`
@@ -78,14 +87,16 @@ impl Ty {
         if let Some((kind, format, _)) = self.primitive() {
             return if format.is_empty() { json!({"type": kind}) } else { json!({"type": kind, "format": format}) };
         }
+        if let Some((component, _)) = self.provided() {
+            return json!({"$ref": format!("#/components/schemas/{component}")});
+        }
         match self {
-            Ty::File => json!({"$ref": format!("#/components/schemas/{FILE}")}),
             Ty::Named(name) => json!({"$ref": format!("#/components/schemas/{name}")}),
             Ty::List(item) => json!({"type": "array", "items": item.lowered()}),
             Ty::Map(value) => json!({"type": "object", "additionalProperties": value.lowered()}),
             Ty::Nullable(inner) => match inner.as_ref() {
                 // A reference has no place for `nullable` beside it.
-                Ty::Named(_) | Ty::File => json!({"nullable": true, "allOf": [inner.lowered()]}),
+                inner if inner.is_referred_to() => json!({"nullable": true, "allOf": [inner.lowered()]}),
                 Ty::Any | Ty::Nullable(_) => inner.lowered(),
                 _ => {
                     let mut schema = inner.lowered();
@@ -102,8 +113,10 @@ impl Ty {
         if let Some((_, _, rust)) = self.primitive() {
             return rust.to_owned();
         }
+        if let Some((_, rust)) = self.provided() {
+            return rust.to_owned();
+        }
         match self {
-            Ty::File => "::client_runtime::File".to_owned(),
             Ty::Named(name) => format!("super::types::{name}"),
             Ty::List(item) => format!("::std::vec::Vec<{}>", item.rust()),
             // typify's own choice for objects of which nothing is known.
@@ -113,6 +126,21 @@ impl Ty {
             Ty::Map(value) => format!("::std::collections::HashMap<::std::string::String, {}>", value.rust()),
             Ty::Nullable(inner) => format!("::std::option::Option<{}>", inner.rust()),
             _ => "::serde_json::Value".to_owned(),
+        }
+    }
+
+    /// True if a schema refers to it.
+    pub fn is_referred_to(&self) -> bool {
+        matches!(self, Ty::Named(_)) || self.provided().is_some()
+    }
+
+    /// A type of the runtime.
+    fn provided(&self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Ty::File => Some(FILE),
+            Ty::Base64 => Some(BASE64),
+            Ty::Base64Url => Some(BASE64_URL),
+            _ => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Additional, Schema, Type, Use};
+use contract::model::{Additional, ObjectRules, Schema, Type, Use};
 use rust_text::name::pascal;
 use schema_algebra::{Choice, Conjunction, Form, Merged, SchemaId};
 
@@ -13,20 +13,22 @@ use super::enumeration::{text_variants, variants};
 use super::naming::inner;
 use super::object::word;
 use super::session::{TypePlace, Types};
-use super::text::known_format;
+use super::text::{encoding, known_format};
 
 /// Several choices at once are combined while there are no more alternatives than this.
-const MAX_COMBINATIONS: usize = 32;
+pub(super) const MAX_COMBINATIONS: usize = 32;
 
 /// An alternative before it has a type.
 #[derive(Debug, Clone)]
-struct Candidate<'s> {
+pub(super) struct Candidate<'s> {
     /// What the document lists; several where choices were combined.
-    listed: Vec<Use<'s, Schema<'s>>>,
+    pub(super) listed: Vec<Use<'s, Schema<'s>>>,
     /// All that must hold.
-    conjunction: Conjunction<'s>,
+    pub(super) conjunction: Conjunction<'s>,
     /// Whether the listed schema alone says all of it.
-    is_whole: bool,
+    pub(super) is_whole: bool,
+    /// Its name where the schema has none: `Then`.
+    pub(super) role: Option<String>,
 }
 
 impl<'s> Types<'_, 's> {
@@ -48,6 +50,7 @@ impl<'s> Types<'_, 's> {
             return self.body(&base, place);
         }
         let tagged = if let [choice] = choices[..] { self.tagged(choice, &candidates, place) } else { None };
+        let tagged = tagged.or_else(|| self.tagged_by_constant(&candidates, place));
         tagged.unwrap_or_else(|| self.union(&candidates, place))
     }
 
@@ -74,8 +77,8 @@ impl<'s> Types<'_, 's> {
     fn is_about_types(&self, choice: Choice<'s>) -> bool {
         self.algebra.alternatives(choice).iter().any(|used| {
             let conjunction = self.algebra.conjunction(&[used.id]);
-            !conjunction.choices.is_empty()
-                || conjunction.atoms.iter().any(|id| !only_demands(&self.api[*id]))
+            conjunction.is_open()
+                || conjunction.atoms.iter().any(|id| !self.only_demands(&self.api[*id]))
                 || self.api[used.id].name.is_some()
         })
     }
@@ -102,6 +105,7 @@ impl<'s> Types<'_, 's> {
                         self.algebra.joined(with_base, &[used.id])
                     },
                     is_whole: false,
+                    role: None,
                 })
             });
             candidates = combined.collect();
@@ -113,13 +117,14 @@ impl<'s> Types<'_, 's> {
         let alone = self.algebra.conjunction(&[used.id]);
         let is_typed = alone.atoms.iter().any(|id| !self.api[*id].types.is_empty()) || !alone.choices.is_empty();
         let adds_nothing = |id: &SchemaId<'s>| {
+            let schema = &self.api[*id];
             alone.atoms.contains(id)
-                || (is_typed && self.algebra.has_only_types(&self.api[*id]))
-                || only_demands(&self.api[*id])
+                || (is_typed && (self.algebra.has_only_types(schema) || self.algebra.only_closes(schema)))
+                || self.only_demands(schema)
         };
         let is_whole = base.atoms.iter().all(adds_nothing);
         let conjunction = if is_whole { alone } else { with_base(base, &alone) };
-        Candidate { listed: vec![used], conjunction, is_whole }
+        Candidate { listed: vec![used], conjunction, is_whole, role: None }
     }
 
     /// Objects that a discriminator tells apart; `None` if it cannot.
@@ -136,17 +141,28 @@ impl<'s> Types<'_, 's> {
             }
             tags.push(of_one);
         }
-        let alternatives = self.alternatives(candidates, place);
-        let tagged = alternatives.into_iter().zip(tags).map(|(alternative, tags)| Alternative { tags, ..alternative });
-        Some(TypeKind::Tagged(discriminator.property.to_owned(), one_per_type(tagged.collect())))
+        Some(self.tagged_by(discriminator.property, candidates, tags, place))
     }
 
-    fn can_be_tagged(&self, conjunction: &Conjunction<'s>) -> bool {
-        !conjunction.choices.is_empty()
+    /// Alternatives and the values of the property that tell them apart.
+    pub(super) fn tagged_by(
+        &mut self,
+        property: &str,
+        candidates: &[Candidate<'s>],
+        tags: Vec<Vec<String>>,
+        place: &TypePlace<'s>,
+    ) -> TypeKind {
+        let alternatives = self.alternatives(candidates, place);
+        let tagged = alternatives.into_iter().zip(tags).map(|(alternative, tags)| Alternative { tags, ..alternative });
+        TypeKind::Tagged(property.to_owned(), one_per_type(tagged.collect()))
+    }
+
+    pub(super) fn can_be_tagged(&self, conjunction: &Conjunction<'s>) -> bool {
+        conjunction.is_open()
             || matches!(self.algebra.merged(conjunction).form, Form::One(Type::Object) | Form::Anything)
     }
 
-    fn union(&mut self, candidates: &[Candidate<'s>], place: &TypePlace<'s>) -> TypeKind {
+    pub(super) fn union(&mut self, candidates: &[Candidate<'s>], place: &TypePlace<'s>) -> TypeKind {
         let (texts, others): (Vec<_>, Vec<_>) =
             candidates.iter().cloned().partition(|candidate| self.is_text(candidate));
         // An open enum takes every text, so that a second one would never be reached.
@@ -184,11 +200,11 @@ impl<'s> Types<'_, 's> {
             }
             _ => false,
         };
-        is_text && candidate.conjunction.choices.is_empty() && known_format(&merged).is_none()
+        is_text && !candidate.conjunction.is_open() && known_format(&merged).or_else(|| encoding(&merged)).is_none()
     }
 
     /// Alternatives that nothing but their form tells apart.
-    fn untagged(&mut self, alternatives: Vec<Alternative>, place: &TypePlace<'s>) -> TypeKind {
+    pub(super) fn untagged(&mut self, alternatives: Vec<Alternative>, place: &TypePlace<'s>) -> TypeKind {
         let mut alternatives = one_per_type(alternatives);
         // Where an alternative may be null, the whole may be.
         if alternatives.len() < 2 {
@@ -228,12 +244,26 @@ impl<'s> Types<'_, 's> {
 
     /// What the document calls an alternative: its name, its title, or the one text that marks it.
     fn said_name(&mut self, candidate: &Candidate<'s>) -> Option<String> {
-        let used = candidate.listed.last()?;
+        let Some(used) = candidate.listed.last() else { return candidate.role.clone() };
         let inner = self.unwrapped(used.id).unwrap_or(used.id);
         let schema = &self.api[inner];
         let said = self.component_names.get(&inner).map(String::as_str).or(schema.name).or(schema.title);
-        let said = said.map(pascal).or_else(|| self.sole_constant(&candidate.conjunction));
+        let said = said.map(pascal).or_else(|| candidate.role.clone());
+        let said = said.or_else(|| self.sole_constant(&candidate.conjunction));
         said.map(|said| said.chars().take(60).collect::<String>()).filter(|said| !said.is_empty())
+    }
+
+    /// True if a schema says nothing about types: which properties must be there, and what must not be.
+    pub(super) fn only_demands(&self, schema: &Schema<'s>) -> bool {
+        let is_plain = schema.types.is_empty() || schema.types.single() == Some(Type::Object);
+        let declares = |object: &ObjectRules<'s>| {
+            !object.properties.is_empty() || matches!(object.additional, Additional::Schema(_))
+        };
+        is_plain
+            && schema.values.is_none()
+            && schema.array.is_none()
+            && !schema.object.as_deref().is_some_and(declares)
+            && !self.algebra.speaks_of_types(schema)
     }
 }
 
@@ -242,18 +272,7 @@ fn with_base<'s>(base: &Conjunction<'s>, alternative: &Conjunction<'s>) -> Conju
     let mut joined = base.clone();
     joined.atoms.extend(alternative.atoms.iter().filter(|id| !base.atoms.contains(id)));
     joined.choices.clone_from(&alternative.choices);
+    joined.conditions.extend(alternative.conditions.iter().filter(|id| !base.atoms.contains(id)));
     joined.is_cut |= alternative.is_cut;
     joined
-}
-
-/// Whether a schema says nothing about types: which properties must be there, and what must not be.
-fn only_demands(schema: &Schema<'_>) -> bool {
-    let is_plain = schema.types.is_empty() || schema.types.single() == Some(Type::Object);
-    is_plain
-        && schema.values.is_none()
-        && schema.array.is_none()
-        && schema
-            .object
-            .as_deref()
-            .is_none_or(|object| object.properties.is_empty() && !matches!(object.additional, Additional::Schema(_)))
 }

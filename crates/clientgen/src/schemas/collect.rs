@@ -2,11 +2,12 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
+use contract::findings::Findings;
 use contract::model::{Api, Direction, Schema, Use};
 use schema_algebra::{Algebra, Nulls, Perspective, Subtypes};
 use serde_json::{Map, Value};
 
-use crate::ir::{FILE, Ty};
+use crate::ir::{PROVIDED, Ty};
 use crate::report::Changes;
 
 use super::definition::TypeKind;
@@ -26,6 +27,8 @@ pub struct Collected {
     pub unsent: HashSet<String>,
     /// `types/own.rs` without its header.
     pub source: String,
+    /// Keywords that have no effect on the types.
+    pub findings: Findings,
 }
 
 impl<'a, 's> Types<'a, 's> {
@@ -35,7 +38,9 @@ impl<'a, 's> Types<'a, 's> {
         let subtypes = Subtypes::of(api);
         let travels = Travels::of(algebra, &subtypes);
         let mut names = TypeNames::new();
-        names.claim(FILE);
+        for (component, _) in PROVIDED {
+            names.claim(component);
+        }
         let mut component_names = HashMap::new();
         for (key, used) in api.components.schemas.iter().filter(|(_, used)| used.via.is_none()) {
             let wanted = key.as_str().unwrap_or_default();
@@ -61,6 +66,7 @@ impl<'a, 's> Types<'a, 's> {
             field_budget: 200_000,
             combination_budget: 2_000,
             changes: Vec::new(),
+            findings: Findings::default(),
             noted: HashSet::new(),
         }
     }
@@ -101,6 +107,6 @@ impl<'a, 's> Types<'a, 's> {
         held::insert_boxes(&mut self.definitions, &self.by_name);
         let (components, own) = lowered::components(&self.definitions);
         let unsent = held::unsent(&self.definitions, &self.by_name, &self.sent);
-        Collected { components, own, unsent, source: source::write(&self.definitions) }
+        Collected { components, own, unsent, source: source::write(&self.definitions), findings: self.findings }
     }
 }

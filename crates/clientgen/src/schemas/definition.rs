@@ -23,6 +23,7 @@ pub(super) enum TypeKind {
     /// A list or a map that holds itself, or is too deep: typify makes a struct around it.
     Wrapper(Ty),
     Struct(Object),
+    Tuple(Tuple),
     /// Null or a value, where absent is something else: `client_runtime::Nullable`.
     NullOr {
         ty: Ty,
@@ -48,6 +49,23 @@ pub(super) struct Object {
     pub(super) fields: Vec<Field>,
     /// What other properties are, where the document says it.
     pub(super) extra: Option<Ty>,
+}
+
+/// An array whose first elements each have a type of their own.
+#[derive(Debug, Clone)]
+pub(super) struct Tuple {
+    /// Those that must be there come first.
+    pub(super) elements: Vec<Element>,
+    /// Type of elements that follow, if any may.
+    pub(super) rest: Option<Ty>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Element {
+    pub(super) ty: Ty,
+    pub(super) is_required: bool,
+    /// True if it must be boxed, since it leads back to the tuple.
+    pub(super) is_boxed: bool,
 }
 
 #[derive(Debug, Clone)]
@@ -97,6 +115,7 @@ impl TypeKind {
         match self {
             TypeKind::Alias(ty) | TypeKind::Wrapper(ty) | TypeKind::NullOr { ty, .. } => vec![ty],
             TypeKind::Struct(object) => object.fields.iter().map(|field| &field.ty).chain(&object.extra).collect(),
+            TypeKind::Tuple(tuple) => tuple.elements.iter().map(|element| &element.ty).chain(&tuple.rest).collect(),
             TypeKind::Union(alternatives) | TypeKind::Tagged(_, alternatives) => {
                 alternatives.iter().map(|alternative| &alternative.ty).collect()
             }
@@ -111,6 +130,10 @@ impl TypeKind {
             TypeKind::Struct(object) => {
                 let fields = object.fields.iter_mut().map(|field| &mut field.ty);
                 fields.chain(&mut object.extra).for_each(|ty| *ty = replaced(ty));
+            }
+            TypeKind::Tuple(tuple) => {
+                let elements = tuple.elements.iter_mut().map(|element| &mut element.ty);
+                elements.chain(&mut tuple.rest).for_each(|ty| *ty = replaced(ty));
             }
             TypeKind::Union(alternatives) | TypeKind::Tagged(_, alternatives) => {
                 for alternative in &mut *alternatives {

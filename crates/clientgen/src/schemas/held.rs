@@ -29,6 +29,11 @@ pub(super) fn insert_boxes(definitions: &mut [Definition], by_name: &HashMap<Str
                     field.is_boxed = is_back(&field.ty);
                 }
             }
+            TypeKind::Tuple(tuple) => {
+                for element in &mut tuple.elements {
+                    element.is_boxed = is_back(&element.ty);
+                }
+            }
             TypeKind::NullOr { ty, is_boxed } => *is_boxed = is_back(ty),
             _ => {}
         }

@@ -7,8 +7,10 @@ use schema_algebra::{Choice, Conjunction, Form, MAX_PARTS, MadeOf, Merged, Schem
 
 use crate::ir::Ty;
 
+use super::array::{is_tuple, tells_counts};
 use super::definition::TypeKind;
 use super::naming::inner;
+use super::pattern::has_patterns;
 use super::session::{Queued, TypePlace, Types};
 use super::text::has_rules;
 
@@ -155,12 +157,14 @@ impl<'s> Types<'_, 's> {
 
     /// Whether what must hold becomes a type that only a name can stand for.
     fn needs_name(&self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> bool {
-        if !conjunction.choices.is_empty() {
+        if conjunction.is_open() {
             return true;
         }
         let merged = self.algebra.merged(conjunction);
         match merged.form {
             Form::Several(_) => true,
+            Form::One(Type::Array) => is_tuple(&merged),
+            Form::One(Type::Object) if has_patterns(&merged) => true,
             Form::One(Type::Object) => {
                 let mut objects = merged.schemas.iter().filter_map(|schema| schema.object.as_deref());
                 objects.any(|object| !object.properties.is_empty() || !object.required.is_empty())
@@ -183,6 +187,9 @@ impl<'s> Types<'_, 's> {
         }
         if !conjunction.choices.is_empty() {
             return self.choice(conjunction, place);
+        }
+        if !conjunction.conditions.is_empty() {
+            return self.conditional(conjunction, place);
         }
         self.note_unchecked(conjunction, place);
         let merged = self.algebra.merged(conjunction);
@@ -212,11 +219,7 @@ impl<'s> Types<'_, 's> {
             }),
             Type::Number => TypeKind::Alias(if merged.format() == Some("float") { Ty::F32 } else { Ty::F64 }),
             Type::String => self.text(merged, place),
-            Type::Array => {
-                let items = merged.schemas.iter().filter_map(|schema| schema.array.as_deref()?.items);
-                let items: Vec<SchemaId<'s>> = items.map(|used| used.id).collect();
-                TypeKind::Alias(Ty::List(Box::new(self.joined(&items, place, "item", place.depth + 1))))
-            }
+            Type::Array => self.array(merged, place),
             Type::Object => self.object(merged, place),
         }
     }
@@ -225,6 +228,9 @@ impl<'s> Types<'_, 's> {
     fn note_unchecked(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) {
         for id in &conjunction.atoms {
             let schema = &self.api[*id];
+            if schema.json_schema.as_deref().is_some_and(|rules| rules.dynamic_reference.is_some()) {
+                self.unheeded(schema, "$dynamicRef");
+            }
             if schema.not.is_some() {
                 let message = "`not` is no part of a type: the client does not look at it.";
                 self.lost(schema.node, "value not excluded", message, "A value that is excluded is sent and taken.");
@@ -235,6 +241,7 @@ impl<'s> Types<'_, 's> {
             let counts_items = schema
                 .array
                 .as_deref()
+                .filter(|array| !tells_counts(schema, array))
                 .is_some_and(|array| array.min_items.is_some() || array.max_items.is_some() || array.unique_items);
             let counts_properties = schema
                 .object

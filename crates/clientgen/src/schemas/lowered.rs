@@ -51,7 +51,7 @@ fn lowered_object(object: &Object) -> Value {
 fn lowered_field(field: &Field) -> Value {
     let mut schema = field.ty.lowered();
     if let Some(description) = &field.description {
-        if let Ty::Named(_) = field.ty {
+        if let Ty::Named(_) | Ty::Base64 | Ty::Base64Url = field.ty {
             // A reference has no place for a description beside it.
             schema = json!({"allOf": [schema]});
         }

@@ -11,8 +11,10 @@
 //! typify is given no keyword that it could refuse: see `lowered`.
 
 mod alias;
+mod array;
 mod choice;
 mod collect;
+mod condition;
 mod definition;
 mod enumeration;
 mod held;
@@ -20,6 +22,7 @@ mod lower;
 mod lowered;
 mod naming;
 mod object;
+mod pattern;
 mod session;
 mod source;
 mod tag;

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use contract::model::{Additional, Direction, Property, Schema};
+use contract::model::{Direction, Property, Schema};
 use schema_algebra::{Merged, SchemaId, is_absent};
 
 use crate::ir::Ty;
@@ -29,16 +29,19 @@ impl<'s> Types<'_, 's> {
         for property in declared {
             fields.extend(self.field(&property, required.contains(property.name), place));
         }
-        let additional = additional(merged).map(|schemas| self.joined(&schemas, place, "value", place.depth + 1));
+        let extra = self.extra(merged, place);
         if fields.is_empty() {
-            return TypeKind::Alias(Ty::Map(Box::new(additional.unwrap_or(Ty::Any))));
+            return TypeKind::Alias(Ty::Map(Box::new(extra.unwrap_or(Ty::Any))));
         }
-        TypeKind::Struct(Object { fields, extra: additional })
+        TypeKind::Struct(Object { fields, extra })
     }
 
     fn field(&mut self, property: &Declared<'s>, is_required: bool, place: &TypePlace<'s>) -> Option<Field> {
         let api = self.api;
         let ids: Vec<SchemaId<'s>> = property.said.iter().map(|property| property.schema.id).collect();
+        if ids.iter().any(|id| api[*id].is_false()) {
+            return None;
+        }
         let is_absent_in = |direction| ids.iter().any(|id| is_absent(&api[*id], direction));
         let mut is_required = is_required;
         let uses = [(Direction::Request, place.uses.in_requests), (Direction::Response, place.uses.in_responses)];
@@ -108,19 +111,6 @@ impl<'s> Types<'_, 's> {
     }
 }
 
-/// Schemas of properties that are not declared; `None` if nothing is said of such.
-fn additional<'s>(merged: &Merged<'_, 's>) -> Option<Vec<SchemaId<'s>>> {
-    let said = || merged.schemas.iter().filter_map(|schema| Some(schema.object.as_deref()?.additional));
-    let schemas: Vec<_> = said()
-        .filter_map(|additional| match additional {
-            Additional::Schema(used) => Some(used.id),
-            _ => None,
-        })
-        .collect();
-    let is_said = !schemas.is_empty() || said().any(|additional| matches!(additional, Additional::Any));
-    is_said.then_some(schemas)
-}
-
 /// A word for a type, for names.
 pub(super) fn word(ty: &Ty) -> String {
     match ty {
@@ -133,6 +123,7 @@ pub(super) fn word(ty: &Ty) -> String {
         Ty::DateTime => "DateTime".to_owned(),
         Ty::Uuid => "Uuid".to_owned(),
         Ty::File => "File".to_owned(),
+        Ty::Base64 | Ty::Base64Url => "Bytes".to_owned(),
         Ty::Named(name) => name.clone(),
         Ty::List(item) => format!("{}List", word(item)),
         Ty::Map(value) if **value == Ty::Any => "Object".to_owned(),

@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use contract::model::Api;
+use contract::findings::{Findings, LostTo};
+use contract::model::{Api, Schema};
 use contract::source::Node;
 use schema_algebra::{Algebra, Conjunction, MadeOf, Nulls, SchemaId, Subtypes};
 
@@ -44,6 +45,7 @@ pub struct Types<'a, 's> {
     /// Alternatives that may still be combined with what stands beside them.
     pub(super) combination_budget: usize,
     pub(super) changes: Vec<Change<'s>>,
+    pub(super) findings: Findings,
     pub(super) noted: HashSet<(Node<'s>, &'static str)>,
 }
 
@@ -106,6 +108,14 @@ impl<'s> Types<'_, 's> {
     /// Tells a change that loses something, once for each place.
     pub(super) fn lost(&mut self, node: Node<'s>, kind: &'static str, message: impl Into<String>, lost: &str) {
         self.note(Change { node, kind, message: message.into(), lost: Some(lost.to_owned()) });
+    }
+
+    /// Tells a keyword that has no effect on a client as it is used, once for each place.
+    pub(super) fn unheeded(&mut self, schema: &Schema<'s>, keyword: &'static str) {
+        let is_said = schema.node.get(keyword).is_some();
+        if is_said && self.noted.insert((schema.node, keyword)) {
+            self.findings.push(schema.lost(keyword, LostTo::CLIENTS));
+        }
     }
 
     fn note(&mut self, change: Change<'s>) {

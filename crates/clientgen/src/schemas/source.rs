@@ -5,7 +5,7 @@ use rust_text::name::{Scope, snake};
 
 use crate::ir::Ty;
 
-use super::definition::{Alternative, Definition, Field, Object, TextRules, TypeKind};
+use super::definition::{Alternative, Definition, Field, Object, TextRules, Tuple, TypeKind};
 
 /// Every type of ours, in the order in which they were met; texts with rules, which are declared at once, come last.
 pub(super) fn write(definitions: &[Definition]) -> String {
@@ -69,6 +69,7 @@ fn write_one(definition: &Definition, text: &mut Text) {
             text.doc(&format!("`null` or {}.", described(ty)));
             text.line(format!("pub type {name} = ::client_runtime::Nullable<{}>;", boxed(ty, *is_boxed)));
         }
+        TypeKind::Tuple(tuple) => write_tuple(definition, tuple, text),
         TypeKind::Struct(object) if object.is_ours() => write_struct(definition, object, text),
         TypeKind::Wrapper(_) | TypeKind::Struct(_) | TypeKind::Text(_) => {}
         TypeKind::TextEnum(variants) => {
@@ -159,6 +160,35 @@ fn rule_lines(rules: &TextRules) -> Vec<String> {
 fn literal(text: &str) -> String {
     let is_plain = !text.chars().any(|c| c == '"' || c.is_control());
     if is_plain && text.contains('\\') { format!("r\"{text}\"") } else { format!("{text:?}") }
+}
+
+/// Elements of the longest tuple of Rust's that can be shown.
+const LONGEST_TUPLE: usize = 12;
+
+/// A tuple of Rust's, or a struct where some elements may be missing, others may follow, or it holds itself.
+fn write_tuple(definition: &Definition, tuple: &Tuple, text: &mut Text) {
+    let Tuple { elements, rest } = tuple;
+    let name = &definition.name;
+    let is_fixed = rest.is_none() && elements.iter().all(|element| element.is_required && !element.is_boxed);
+    if is_fixed && (2..=LONGEST_TUPLE).contains(&elements.len()) {
+        doc(definition, text);
+        let types: Vec<String> = elements.iter().map(|element| element.ty.rust()).collect();
+        text.line(format!("pub type {name} = ({});", types.join(", ")));
+        return;
+    }
+    let written = |is_required: bool| {
+        let meant = elements.iter().enumerate().filter(|(_, element)| element.is_required == is_required);
+        let written = meant.map(|(idx, element)| {
+            // What may be missing is an option by its place.
+            let ty = if is_required { element.ty.clone() } else { element.ty.clone().without_null() };
+            format!("{idx}: {}", boxed(&ty, element.is_boxed))
+        });
+        written.collect::<Vec<_>>().join(", ")
+    };
+    let rest = rest.as_ref().map(|rest| format!("{}: {}", elements.len(), rest.rust())).unwrap_or_default();
+    let lines = [("required", written(true)), ("optional", written(false)), ("rest", rest)];
+    let lines = lines.into_iter().map(|(name, elements)| format!("{name}: [{elements}],"));
+    call("tuple", &format!("pub struct {name}"), definition, lines, text);
 }
 
 /// A struct that typify cannot write.

@@ -12,10 +12,25 @@ use super::session::{TypePlace, Types};
 /// Whether there are rules that a caller's text must keep to.
 pub(super) fn has_rules(merged: &Merged<'_, '_>) -> bool {
     known_format(merged).is_none()
+        && encoding(merged).is_none()
         && merged.schemas.iter().filter_map(|schema| schema.string.as_deref()).any(|rules| {
             rules.pattern.is_some() || rules.min_length.is_some_and(|least| least > 0) || rules.max_length.is_some()
         })
 }
+
+/// The type of bytes that are written as a text.
+pub(super) fn encoding(merged: &Merged<'_, '_>) -> Option<Ty> {
+    let mut rules = merged.schemas.iter().filter_map(|schema| schema.json_schema.as_deref());
+    let name = rules.find_map(|rules| rules.content_encoding)?;
+    match name.to_ascii_lowercase().as_str() {
+        "base64" => Some(Ty::Base64),
+        "base64url" => Some(Ty::Base64Url),
+        _ => None,
+    }
+}
+
+/// Encodings that leave a text as it is.
+const IDENTITIES: &[&str] = &["7bit", "8bit", "binary"];
 
 /// The type of a format that has one.
 pub(super) fn known_format(merged: &Merged<'_, '_>) -> Option<Ty> {
@@ -40,9 +55,13 @@ impl<'s> Types<'_, 's> {
             }
             return TypeKind::Alias(Ty::File);
         }
-        if let Some(ty) = known_format(merged) {
+        self.note_content(merged);
+        if let Some(ty) = encoding(merged).or_else(|| known_format(merged)) {
             if let (Some(pattern), true) = (patterns.first(), place.uses.in_requests) {
-                let message = "A date, a time or a UUID is not matched with a pattern as well.";
+                let message = match ty {
+                    Ty::Base64 | Ty::Base64Url => "The text that bytes are written as is not matched with a pattern.",
+                    _ => "A date, a time or a UUID is not matched with a pattern as well.",
+                };
                 self.lost(*pattern, "pattern not checked", message, "The server may refuse what is sent.");
             }
             return TypeKind::Alias(ty);
@@ -56,6 +75,18 @@ impl<'s> Types<'_, 's> {
             max_length: rules().filter_map(|rules| rules.max_length).min(),
         };
         if found == TextRules::default() { TypeKind::Alias(Ty::Text) } else { TypeKind::Text(found) }
+    }
+
+    /// Tells what is said of the content of a text that is no file and has no effect on its type.
+    fn note_content(&mut self, merged: &Merged<'_, 's>) {
+        for schema in &merged.schemas {
+            let Some(rules) = schema.json_schema.as_deref() else { continue };
+            let is_identity = |name: &str| IDENTITIES.contains(&name.to_ascii_lowercase().as_str());
+            if rules.content_encoding.is_some_and(|name| !is_identity(name)) && encoding(merged).is_none() {
+                self.unheeded(schema, "contentEncoding");
+            }
+            self.unheeded(schema, "contentMediaType");
+        }
     }
 
     /// The first of the patterns that can be checked; the others are told.

@@ -1,7 +1,7 @@
 //! Directions in which values of each schema travel: some properties are only for one of them, and only parts of multipart
 //! bodies are files.
 
-use contract::model::{Additional, Direction, MediaType, Operation, PathItem, RequestBody};
+use contract::model::{Additional, Direction, JsonSchemaRules, MediaType, Operation, PathItem, RequestBody};
 use schema_algebra::{Algebra, Media, SchemaId, Subtypes, answered, is_absent, of_content, of_parameters, reached};
 
 use crate::bodies;
@@ -104,10 +104,11 @@ fn multipart<'b, 's>(algebra: Algebra<'_, 's>, body: &'b RequestBody<'s>) -> Opt
 fn in_parts<'s>(algebra: Algebra<'_, 's>, bodies: &[SchemaId<'s>]) -> (Vec<SchemaId<'s>>, Vec<SchemaId<'s>>) {
     let (mut files, mut others) = (Vec::new(), Vec::new());
     for part in bodies.iter().flat_map(|body| bodies::parts(algebra.api, *body)) {
-        match bodies::bytes_in(algebra.api, part) {
-            Some(bytes) => files.push(bytes),
-            None => others.push(part.schema.id),
+        let bytes = bodies::bytes_in(algebra.api, part);
+        if bytes.is_empty() {
+            others.push(part.schema.id);
         }
+        files.extend(bytes);
     }
     (files, others)
 }
@@ -138,6 +139,9 @@ fn inside<'s>(
             found.push(used.id);
         }
         found.extend(atom.array.as_deref().and_then(|array| array.items).map(|used| used.id));
+        // All that only 3.1 has, those that forbid included: a schema too many does no harm.
+        let of_3_1 = atom.json_schema.as_deref().into_iter().flat_map(JsonSchemaRules::children);
+        found.extend(of_3_1.map(|used| used.id));
     }
     found
 }

@@ -23,8 +23,11 @@ pub(crate) fn trials(folder: &str, extension: &'static str, made: fn(&str) -> Re
     cases.into_iter().map(trial).collect()
 }
 
-fn compare(golden: &Path, written: &str) -> Result<(), Failed> {
+pub(crate) fn compare(golden: &Path, written: &str) -> Result<(), Failed> {
     if std::env::var_os("BLESS").is_some() {
+        if let Some(folder) = golden.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
         std::fs::write(golden, written)?;
         return Ok(());
     }

@@ -14,6 +14,7 @@ mod operations;
 mod rules;
 mod schemas;
 mod unsent;
+mod whole;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -28,5 +29,6 @@ fn main() {
     trials.extend(rules::trials());
     trials.extend(schemas::trials());
     trials.extend(unsent::trials());
+    trials.extend(whole::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

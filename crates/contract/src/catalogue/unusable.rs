@@ -68,14 +68,21 @@ NOT_OPENAPI = "not-openapi", Error {
 
 NOT_OPENAPI_3 = "not-openapi-3", Error {
     "The document is written for another version of OpenAPI."
-    why: "Swagger 2.0 and versions after 3.1 put the same things in other places."
+    why: "Versions before Swagger 2.0 and after OpenAPI 3.1 put the same things in other places."
     remedy: "Convert the document to OpenAPI 3.0."
     bad: r#"
-openapi: "2.0"
+swagger: "1.2"
 "#
     good: r#"
 openapi: "3.0.1"
 "#
+}
+
+CONVERSION_TOO_LARGE = "conversion-too-large", Error {
+    "A document of Swagger 2.0 is too large in the form of OpenAPI 3.0."
+    why: "Every body is written in each media type of the document; a thousand of them for a thousand operations exhaust the machine."
+    remedy: "Name fewer media types in `consumes` and `produces`, or split the document."
+    words: "Five thousand operations, each in two thousand media types."
 }
 
 NOT_AN_OVERLAY = "not-an-overlay", Error {
@@ -122,8 +129,8 @@ REFERENCE_OUTSIDE = "reference-outside", Error {
 }
 
 REFERENCE_REMOTE = "reference-remote", Error {
-    "A `$ref` leads to the network."
-    why: "What is generated must depend on the files alone, and a check must work without a network."
+    "A `$ref` leads to the network; from a document at a URL, to another server."
+    why: "Whatever is named is read, and nothing else: what is generated must not depend on whoever answers elsewhere."
     remedy: "Save the document beside this one and refer to the file."
     bad in schemas: "Pet: {$ref: 'https://example.com/pets.yaml#/Pet'}"
     good in schemas: "Pet: {$ref: '#/components/schemas/Animal'}" "Animal: {type: object}"

@@ -8,7 +8,7 @@
 //! round after round, also by what its neighbours say, until no round tells more. A digest of the whole cycle goes into
 //! each of its members, so that equal digests mean equal graphs, unwound. Nothing here recurses.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::Hash;
 
 use siphasher::sip128::{Hasher128, SipHasher13};
@@ -108,7 +108,12 @@ pub(in crate::diff) fn demands<'s>(schema: &Schema<'s>) -> impl Hash + PartialEq
         };
         (required, closed, rules.min_properties.unwrap_or_default(), rules.max_properties)
     });
-    (number, string, array, object)
+    let names = |names: &[Node<'s>]| names.iter().filter_map(|name| name.as_str()).collect::<BTreeSet<_>>();
+    let dependent: Option<BTreeMap<_, _>> = schema.json_schema.as_deref().map(|rules| {
+        let dependent = rules.dependent_required.iter();
+        dependent.filter_map(|(key, needed)| Some((key.as_str()?, names(needed)))).collect()
+    });
+    (number, string, array, object, dependent.filter(|dependent| !dependent.is_empty()))
 }
 
 impl Outline {

@@ -11,6 +11,7 @@
 pub mod catalogue;
 mod change;
 mod digest;
+mod inner_schemas;
 pub mod judge;
 pub mod report;
 pub mod sets;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::lost::LostTo;
 use super::place::Place;
 use super::rule::{Level, Rule};
 
@@ -25,6 +26,8 @@ pub struct Finding {
     pub related: Vec<Related>,
     /// True where the meaning is clear all the same, and the document was read as it is meant: code can be made of it.
     pub is_clear: bool,
+    /// Those on whom what stands there has no effect.
+    pub lost_to: LostTo,
 }
 
 /// A second place that explains a finding.
@@ -46,7 +49,16 @@ impl Finding {
         help: impl Into<String>,
     ) -> Self {
         let (message, help) = (message.into(), help.into());
-        Finding { rule, level: rule.level, message, help, place: place.into(), related: Vec::new(), is_clear: false }
+        Finding {
+            rule,
+            level: rule.level,
+            message,
+            help,
+            place: place.into(),
+            related: Vec::new(),
+            is_clear: false,
+            lost_to: LostTo::NOBODY,
+        }
     }
 
     /// The identity of findings that say the same: the place, the rule and the message.
@@ -59,6 +71,13 @@ impl Finding {
     #[must_use]
     pub fn with_clear_meaning(mut self) -> Self {
         self.is_clear = true;
+        self
+    }
+
+    /// The finding, of something that has no effect on these.
+    #[must_use]
+    pub fn with_loss(mut self, lost_to: LostTo) -> Self {
+        self.lost_to = lost_to;
         self
     }
 

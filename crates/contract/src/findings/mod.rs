@@ -4,11 +4,13 @@
 //! not pass through here.
 
 mod finding;
+mod lost;
 mod place;
 pub mod render;
 mod rule;
 
 pub use finding::{Finding, Findings, Related};
+pub use lost::LostTo;
 pub use place::{Excerpt, Place};
 pub use render::Format;
 pub use rule::{Example, Group, Level, Rule};

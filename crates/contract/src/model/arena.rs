@@ -48,6 +48,11 @@ impl<T> Arena<T> {
         (0..).zip(&self.items).map(|(idx, item)| (Id { idx, kind: PhantomData }, item))
     }
 
+    /// Every object, to be changed.
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.items.iter_mut()
+    }
+
     /// The number of the object at an index, if there is one.
     pub(crate) fn id_at(&self, index: u32) -> Option<Id<T>> {
         ((index as usize) < self.items.len()).then_some(Id { idx: index, kind: PhantomData })

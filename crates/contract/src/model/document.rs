@@ -12,15 +12,28 @@ use super::operation::{Callback, Operation, PathItem};
 use super::parameter::Parameter;
 use super::schema::Schema;
 use super::security::{SecurityRequirement, SecurityScheme};
-use super::value::{ExampleObject, Header};
+use super::value::{ExampleObject, Header, MediaType};
 
 /// The version of OpenAPI that a document is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Version {
     /// 3.0.x
     V3_0,
-    /// 3.1.x, read into the model of 3.0.
+    /// 3.1.x
     V3_1,
+    /// 3.2.x
+    V3_2,
+}
+
+impl Version {
+    /// `3.1`
+    pub fn minor(self) -> &'static str {
+        match self {
+            Version::V3_0 => "3.0",
+            Version::V3_1 => "3.1",
+            Version::V3_2 => "3.2",
+        }
+    }
 }
 
 /// A document, read and resolved.
@@ -36,7 +49,7 @@ pub struct Api<'s> {
     pub servers: Vec<Server<'s>>,
     /// Paths in the document's order. An item may be shared by several paths through `$ref`.
     pub paths: Vec<(Node<'s>, Use<'s, PathItem<'s>>)>,
-    /// Calls that the server makes by itself, in the document's order. Only 3.1 has them.
+    /// Calls that the server makes by itself, in the document's order. They came with 3.1.
     pub webhooks: Named<'s, PathItem<'s>>,
     /// Named parts.
     pub components: Components<'s>,
@@ -71,6 +84,11 @@ pub struct Api<'s> {
     /// Where references lead in one step, by the node of their text: each `$ref`, and each mapping of a discriminator
     /// that is one. Those that lead nowhere are not among them.
     pub references: HashMap<Node<'s>, Node<'s>>,
+    /// The resource of each schema, its file or what is around it with an `$id`; of no schema where nothing has a
+    /// `$dynamicAnchor`.
+    pub(crate) schema_resources: Vec<Node<'s>>,
+    /// Schemas by `$dynamicAnchor`, within their resources.
+    pub(crate) dynamic_anchors: HashMap<(Node<'s>, &'s str), Id<Schema<'s>>>,
 }
 
 /// The `components` of a document.
@@ -94,6 +112,8 @@ pub struct Components<'s> {
     pub links: Named<'s, Link<'s>>,
     /// `components.callbacks`
     pub callbacks: Named<'s, Callback<'s>>,
+    /// `components.mediaTypes`, which came with 3.2. Where one is referred to stands a copy.
+    pub media_types: Vec<MediaType<'s>>,
     /// `x-` fields.
     pub extensions: Extensions<'s>,
 }
@@ -120,6 +140,16 @@ impl<'s> Api<'s> {
         let is_overridden = |id: &Id<Parameter<'s>>| own.iter().any(|mine| self[*mine].key() == self[*id].key());
         let shared = item.parameters.iter().map(|used| used.id).filter(|id| !is_overridden(id));
         own.iter().copied().chain(shared).collect()
+    }
+
+    /// The resource of a schema, where something has a `$dynamicAnchor`.
+    pub fn schema_resource(&self, schema: Id<Schema<'s>>) -> Option<Node<'s>> {
+        self.schema_resources.get(schema.index()).copied()
+    }
+
+    /// Every `$dynamicAnchor`: its resource, its name, and the schema that has it.
+    pub fn dynamic_anchors(&self) -> impl Iterator<Item = (Node<'s>, &'s str, Id<Schema<'s>>)> {
+        self.dynamic_anchors.iter().map(|((resource, name), schema)| (*resource, *name, *schema))
     }
 
     /// The security scheme of this name.

@@ -17,6 +17,8 @@ pub struct Info<'s> {
     pub node: Node<'s>,
     /// Name of the API.
     pub title: &'s str,
+    /// One line. It came with 3.1.
+    pub summary: Option<&'s str>,
     /// Version of the API.
     pub version: &'s str,
     /// Markdown.
@@ -53,6 +55,8 @@ pub struct License<'s> {
     pub name: &'s str,
     /// Address of its text.
     pub url: Option<&'s str>,
+    /// Its name in the list of SPDX. It came with 3.1.
+    pub identifier: Option<&'s str>,
 }
 
 /// A base address.
@@ -62,6 +66,8 @@ pub struct Server<'s> {
     pub node: Node<'s>,
     /// Address, possibly with `{variables}`.
     pub url: &'s str,
+    /// What it is called. It came with 3.2.
+    pub name: Option<&'s str>,
     /// Markdown.
     pub description: Option<&'s str>,
     /// Values for the address's variables.
@@ -90,6 +96,12 @@ pub struct Tag<'s> {
     pub node: Node<'s>,
     /// Name.
     pub name: &'s str,
+    /// The name in words. It came with 3.2, as the two that follow.
+    pub summary: Option<&'s str>,
+    /// The tag that this one is a part of.
+    pub parent: Option<Node<'s>>,
+    /// The sort of group: `nav`, `audience` and others.
+    pub kind: Option<&'s str>,
     /// Markdown.
     pub description: Option<&'s str>,
     /// More to read.

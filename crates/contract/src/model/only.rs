@@ -1,9 +1,10 @@
 //! A part of a document, as a user names it.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use super::Operation;
+use super::{Operation, OperationKey};
 
 /// A choice of operations.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,17 +52,19 @@ impl fmt::Display for NoChoice {
 #[derive(Debug)]
 pub struct Choices<'o> {
     only: &'o [Only],
+    left_out: &'o HashSet<OperationKey>,
     is_met: Vec<bool>,
 }
 
 impl<'o> Choices<'o> {
     /// Choices that have met nothing.
-    pub fn new(only: &'o [Only]) -> Choices<'o> {
-        Choices { only, is_met: vec![false; only.len()] }
+    pub fn new(only: &'o [Only], left_out: &'o HashSet<OperationKey>) -> Choices<'o> {
+        Choices { only, left_out, is_met: vec![false; only.len()] }
     }
 
-    /// Whether an operation is among what was chosen: all of them are where nothing was.
-    pub fn take(&mut self, operation: &Operation<'_>, made_up_id: impl Fn() -> String) -> bool {
+    /// True if an operation under a path is among what was chosen: all of them are where nothing was, but for those that
+    /// are left out.
+    pub fn take(&mut self, path: &str, operation: &Operation<'_>, made_up_id: impl Fn() -> String) -> bool {
         let mut is_chosen = self.only.is_empty();
         for (only, is_met) in self.only.iter().zip(&mut self.is_met) {
             let fits = match only {
@@ -72,7 +75,7 @@ impl<'o> Choices<'o> {
                 (is_chosen, *is_met) = (true, true);
             }
         }
-        is_chosen
+        is_chosen && (self.left_out.is_empty() || !self.left_out.contains(&OperationKey::of(path, operation)))
     }
 
     /// The choices that met no operation: a name that is misspelled, or gone.

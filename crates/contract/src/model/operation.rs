@@ -1,52 +1,13 @@
 //! Paths and operations.
 
 use crate::source::Node;
-use crate::words::words;
 
 use super::arena::Use;
 use super::body::{RequestBody, Responses};
 use super::info::{Extensions, ExternalDocs, Server};
+use super::method::Method;
 use super::parameter::Parameter;
 use super::security::SecurityRequirement;
-
-words! {
-    /// The methods that OpenAPI 3.0 knows, in its order.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Method by key {
-        /// `GET`
-        Get = "get",
-        /// `PUT`
-        Put = "put",
-        /// `POST`
-        Post = "post",
-        /// `DELETE`
-        Delete = "delete",
-        /// `OPTIONS`
-        Options = "options",
-        /// `HEAD`
-        Head = "head",
-        /// `PATCH`
-        Patch = "patch",
-        /// `TRACE`
-        Trace = "trace",
-    }
-}
-
-impl Method {
-    /// The word on the wire.
-    pub fn name(self) -> &'static str {
-        match self {
-            Method::Get => "GET",
-            Method::Put => "PUT",
-            Method::Post => "POST",
-            Method::Delete => "DELETE",
-            Method::Options => "OPTIONS",
-            Method::Head => "HEAD",
-            Method::Patch => "PATCH",
-            Method::Trace => "TRACE",
-        }
-    }
-}
 
 /// The operations and parameters under one path.
 #[derive(Debug)]

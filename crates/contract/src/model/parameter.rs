@@ -13,6 +13,8 @@ words! {
         Path = "path",
         /// After the `?`.
         Query = "query",
+        /// All that stands after the `?`, written as a media type. It came with 3.2.
+        QueryString = "querystring",
         /// As a header.
         Header = "header",
         /// In the `Cookie` header.
@@ -25,7 +27,7 @@ impl Location {
     pub fn default_style(self) -> Style {
         match self {
             Location::Path | Location::Header => Style::Simple,
-            Location::Query | Location::Cookie => Style::Form,
+            Location::Query | Location::QueryString | Location::Cookie => Style::Form,
         }
     }
 
@@ -36,8 +38,9 @@ impl Location {
             Location::Query => {
                 matches!(style, Style::Form | Style::SpaceDelimited | Style::PipeDelimited | Style::DeepObject)
             }
+            Location::QueryString => style == Style::Form,
             Location::Header => style == Style::Simple,
-            Location::Cookie => style == Style::Form,
+            Location::Cookie => matches!(style, Style::Form | Style::Cookie),
         }
     }
 }

@@ -1,29 +1,39 @@
 //! Schemas: which values are allowed.
 
+use crate::catalogue::LOST_FROM_3_1;
+use crate::findings::{Finding, LostTo, Place};
 use crate::number::Number;
 use crate::source::Node;
 use crate::words::words;
 
 use super::arena::Use;
 use super::info::{Extensions, ExternalDocs};
+use super::json_schema::JsonSchemaRules;
 
-/// Keywords of 3.1 that the model does not hold and that forbid values.
-pub(crate) const LOST_KEYWORDS: &[&str] = &[
-    "$dynamicRef",
-    "contains",
-    "dependentRequired",
-    "dependentSchemas",
-    "else",
-    "if",
-    "maxContains",
-    "minContains",
-    "patternProperties",
-    "prefixItems",
-    "propertyNames",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
+/// Keywords that 3.0 has not, and those on whom they have no effect. Examples and defaults are held to all of them, and a
+/// change of any that forbids values is a finding of a comparison.
+const LOST_KEYWORDS: &[(&str, LostTo)] = &[
+    ("contains", LostTo::CLIENTS),
+    ("contentSchema", LostTo::ALL),
+    ("dependentRequired", LostTo::CLIENTS),
+    ("dependentSchemas", LostTo::CLIENTS),
+    ("maxContains", LostTo::CLIENTS),
+    ("minContains", LostTo::CLIENTS),
+    ("propertyNames", LostTo::CLIENTS),
 ];
+
+/// What is said of a keyword that has no effect on some.
+pub(crate) fn lost_keyword(key: Node<'_>, name: &str, lost_to: LostTo) -> Finding {
+    let message = format!("`{name}` has no effect on {lost_to}.");
+    let help = "Say it in other words, or accept the loss.";
+    Finding::new(&LOST_FROM_3_1, Place::of_key(key), message, help).with_loss(lost_to)
+}
+
+/// Those on whom a keyword has no effect; `None` for one that 3.0 has, and for what is no keyword.
+pub(crate) fn keyword_lost_to(name: &str) -> Option<LostTo> {
+    let known = LOST_KEYWORDS.iter().find(|(keyword, _)| *keyword == name);
+    known.map(|(_, lost_to)| *lost_to)
+}
 
 /// A schema. Rules for a type that a value does not have say nothing about it, as in JSON Schema.
 #[derive(Debug)]
@@ -62,6 +72,8 @@ pub struct Schema<'s> {
     pub array: Option<Box<ArrayRules<'s>>>,
     /// Rules for objects.
     pub object: Option<Box<ObjectRules<'s>>>,
+    /// Rules of JSON Schema that 3.0 has not.
+    pub json_schema: Option<Box<JsonSchemaRules<'s>>>,
     /// All of these must allow the value.
     pub all_of: Vec<Use<'s, Schema<'s>>>,
     /// At least one must.
@@ -204,6 +216,9 @@ pub struct Discriminator<'s> {
     pub property: &'s str,
     /// Value of the property to the alternative, where it could be resolved.
     pub mapping: Vec<(Node<'s>, Option<Use<'s, Schema<'s>>>)>,
+    /// The alternative of an object without the property, and of one that names nothing known; where it stands, and the
+    /// schema if it could be resolved. It came with 3.2.
+    pub default: Option<(Node<'s>, Option<Use<'s, Schema<'s>>>)>,
 }
 
 /// The XML form of a schema.
@@ -221,6 +236,13 @@ pub struct Xml<'s> {
     pub is_attribute: bool,
     /// Whether an array has an element around it.
     pub is_wrapped: bool,
+}
+
+impl<'s> Discriminator<'s> {
+    /// The schemas that it can choose.
+    pub fn targets(&self) -> impl Iterator<Item = Use<'s, Schema<'s>>> {
+        self.mapping.iter().chain(&self.default).filter_map(|(_, target)| *target)
+    }
 }
 
 impl<'s> Schema<'s> {
@@ -243,6 +265,7 @@ impl<'s> Schema<'s> {
             string: None,
             array: None,
             object: None,
+            json_schema: None,
             all_of: Vec::new(),
             any_of: Vec::new(),
             one_of: Vec::new(),
@@ -288,7 +311,8 @@ impl<'s> Schema<'s> {
             _ => None,
         });
         let items = self.array.as_deref().and_then(|array| array.items);
-        properties.chain(additional).chain(items).chain(self.parts()).chain(self.not)
+        let of_3_1 = self.json_schema.as_deref().into_iter().flat_map(JsonSchemaRules::children);
+        properties.chain(additional).chain(items).chain(self.parts()).chain(self.not).chain(of_3_1)
     }
 
     /// The schemas that it is composed of: those of `allOf`, `anyOf` and `oneOf`.
@@ -308,6 +332,18 @@ impl<'s> Schema<'s> {
         });
         let is_more = self.is_composed() || self.is_nullable || self.not.is_some() || self.values.is_some();
         self.types.single() == Some(Type::Array) && !has_rules && !is_more
+    }
+
+    /// True if it is `false`, which allows nothing.
+    pub fn is_false(&self) -> bool {
+        self.node.as_bool() == Some(false)
+    }
+
+    /// What is said of one of its keywords that, as it is used here, has no effect on some.
+    pub fn lost(&self, keyword: &str, lost_to: LostTo) -> Finding {
+        let mut keys = self.node.entries().map(|(key, _)| key);
+        let key = keys.find(|key| key.as_str() == Some(keyword)).unwrap_or(self.node);
+        lost_keyword(key, keyword, lost_to)
     }
 
     /// Whether it is marked as no part of what travels this way.

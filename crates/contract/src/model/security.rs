@@ -15,6 +15,8 @@ pub struct SecurityScheme<'s> {
     pub description: Option<&'s str>,
     /// Which way.
     pub kind: SecuritySchemeKind<'s>,
+    /// True if callers should move away from it. It came with 3.2.
+    pub is_deprecated: bool,
     /// `x-` fields.
     pub extensions: Extensions<'s>,
 }
@@ -40,6 +42,8 @@ pub enum SecuritySchemeKind<'s> {
     OAuth2 {
         /// The flows offered.
         flows: Vec<Flow<'s>>,
+        /// Where the server's own facts are found. It came with 3.2.
+        metadata_url: Option<&'s str>,
     },
     /// OpenID Connect
     OpenIdConnect {
@@ -61,6 +65,8 @@ pub struct Flow<'s> {
     pub kind: FlowKind,
     /// Where a person logs in.
     pub authorization_url: Option<&'s str>,
+    /// Where a device asks for a code that a person types in elsewhere. It came with 3.2.
+    pub device_authorization_url: Option<&'s str>,
     /// Where a token is had.
     pub token_url: Option<&'s str>,
     /// Where a token is renewed.
@@ -81,6 +87,8 @@ words! {
         ClientCredentials = "clientCredentials",
         /// `authorizationCode`
         AuthorizationCode = "authorizationCode",
+        /// `deviceAuthorization`, which came with 3.2
+        DeviceAuthorization = "deviceAuthorization",
     }
 }
 

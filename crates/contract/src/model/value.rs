@@ -25,6 +25,8 @@ words! {
         PipeDelimited = "pipeDelimited",
         /// `a[b]=1`
         DeepObject = "deepObject",
+        /// `a=1; b=2`, nothing percent-encoded. It came with 3.2.
+        Cookie = "cookie",
     }
 }
 
@@ -54,7 +56,7 @@ pub struct Value<'s> {
 }
 
 /// A body in one media type.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct MediaType<'s> {
     /// Where it stands.
     pub node: Node<'s>,
@@ -81,7 +83,7 @@ impl MediaType<'_> {
 }
 
 /// The encoding of one property of a form.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Encoding<'s> {
     /// Where it stands.
     pub node: Node<'s>,
@@ -119,8 +121,10 @@ pub struct ExampleObject<'s> {
     pub summary: Option<&'s str>,
     /// Markdown.
     pub description: Option<&'s str>,
-    /// The value.
+    /// The value: `value`, or `dataValue` of 3.2.
     pub value: Option<Node<'s>>,
+    /// The text in which the value travels. It came with 3.2.
+    pub serialized: Option<Node<'s>>,
     /// Where the value is, if it is elsewhere.
     pub external_value: Option<&'s str>,
     /// Whether a reference to it led nowhere.

@@ -116,4 +116,12 @@ impl Files for Overlaid {
     fn canonical(&self, path: &Path) -> io::Result<PathBuf> {
         self.files.canonical(path)
     }
+
+    fn referred(&self, from: &Path, reference: &str) -> Option<PathBuf> {
+        self.files.referred(from, reference)
+    }
+
+    fn shown(&self, path: &Path) -> PathBuf {
+        self.files.shown(path)
+    }
 }

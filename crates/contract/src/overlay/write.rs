@@ -1,9 +1,6 @@
 //! The changed document as JSON text.
 
-use std::borrow::Cow;
-
-use crate::number::Number;
-use crate::source::{Node, NodeKind};
+use crate::source::text::{line, scalar, string};
 
 use super::part::{OverlaidPart, PartShape};
 
@@ -53,46 +50,4 @@ fn container<'p, 's: 'p>(
         line(depth, out);
     }
     out.push(close);
-}
-
-fn line(depth: usize, out: &mut String) {
-    out.push('\n');
-    out.extend(std::iter::repeat_n("  ", depth));
-}
-
-fn scalar(node: Node<'_>, out: &mut String) {
-    match node.kind() {
-        NodeKind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
-        NodeKind::Number => match number(node.as_number().unwrap_or_default()) {
-            Some(number) => out.push_str(&number),
-            None => string(node.as_number().unwrap_or_default(), out),
-        },
-        NodeKind::String => string(node.as_str().unwrap_or_default(), out),
-        _ => out.push_str("null"),
-    }
-}
-
-fn string(text: &str, out: &mut String) {
-    out.push_str(&serde_json::Value::from(text).to_string());
-}
-
-/// A number as JSON writes it, digit by digit what the document says; `None` for one that YAML writes in another base
-/// and that is too large to be converted.
-pub(super) fn number(text: &str) -> Option<Cow<'_, str>> {
-    if text.starts_with("0x") || text.starts_with("0o") {
-        return Number::parse(text).map(|number| number.to_string().into());
-    }
-    let (sign, unsigned) = match text.strip_prefix('-') {
-        Some(rest) => ("-", rest),
-        None => ("", text.strip_prefix('+').unwrap_or(text)),
-    };
-    let (mantissa, exponent) = unsigned.split_at(unsigned.find(['e', 'E']).unwrap_or(unsigned.len()));
-    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let whole = match whole.trim_start_matches('0') {
-        "" => "0",
-        digits => digits,
-    };
-    let point = if fraction.is_empty() { "" } else { "." };
-    let written = [sign, whole, point, fraction, exponent].concat();
-    Some(if written == text { text.into() } else { written.into() })
 }

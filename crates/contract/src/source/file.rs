@@ -1,8 +1,9 @@
 //! One file of a document: its name, its text, its tree.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
+use super::rewrite::Origins;
 use super::tree::Tree;
 
 /// A file that was read and parsed.
@@ -15,6 +16,9 @@ pub struct SourceFile {
     line_starts: Vec<u32>,
     /// Characters before each block of [`BLOCK`] bytes: columns cost the same on a line of ten megabytes.
     characters_before: Vec<u32>,
+    /// Where each node was written, if the tree is another than the text's.
+    origins: Option<Box<Origins>>,
+    itself: Weak<SourceFile>,
 }
 
 const BLOCK: usize = 128;
@@ -29,10 +33,29 @@ pub struct Position {
 }
 
 impl SourceFile {
-    pub(super) fn new(name: Arc<str>, path: PathBuf, text: Box<str>, tree: Tree) -> Self {
+    pub(super) fn new(name: Arc<str>, path: PathBuf, text: Box<str>, tree: Tree) -> Arc<Self> {
+        SourceFile::with_origins(name, path, text, tree, None)
+    }
+
+    pub(super) fn with_origins(
+        name: Arc<str>,
+        path: PathBuf,
+        text: Box<str>,
+        tree: Tree,
+        origins: Option<Box<Origins>>,
+    ) -> Arc<Self> {
         let line_starts = line_starts(&text);
         let characters_before = characters_before(&text);
-        SourceFile { name, path, text, tree, line_starts, characters_before }
+        Arc::new_cyclic(|weak| SourceFile {
+            name,
+            path,
+            text,
+            tree,
+            line_starts,
+            characters_before,
+            origins,
+            itself: Weak::clone(weak),
+        })
     }
 
     /// The name as the user gave it, or as a reference led to it.
@@ -76,6 +99,14 @@ impl SourceFile {
 
     pub(super) fn tree(&self) -> &Tree {
         &self.tree
+    }
+
+    pub(super) fn origins(&self) -> Option<&Origins> {
+        self.origins.as_deref()
+    }
+
+    pub(super) fn shared(&self) -> Arc<SourceFile> {
+        self.itself.upgrade().expect("a file that is borrowed is still held")
     }
 }
 

@@ -9,13 +9,16 @@ mod file;
 mod json;
 mod node;
 mod place;
+mod rewrite;
 mod sources;
+pub mod text;
 mod tree;
 mod yaml;
 
 pub use budget::Limits;
 pub use file::{Position, SourceFile};
 pub use node::{Node, NodeKind};
-pub(crate) use sources::Unavailable;
+pub(crate) use rewrite::Rewriter;
 pub use sources::{Disk, Files, Memory, Sources};
+pub(crate) use sources::{Unavailable, decode_percent};
 pub use tree::{NodeId, Tree};

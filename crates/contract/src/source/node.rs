@@ -3,7 +3,8 @@
 use crate::words::words;
 
 use super::file::SourceFile;
-use super::tree::{NodeId, NodeShape};
+use super::sources::decode_percent;
+use super::tree::{NO_PARENT, NodeId, NodeShape};
 
 /// A place in a document together with what stands there. Cheap to copy.
 #[derive(Clone, Copy)]
@@ -132,7 +133,28 @@ impl<'s> Node<'s> {
     /// The object or array around it.
     pub fn parent(self) -> Option<Node<'s>> {
         let parent = self.raw().parent;
-        (parent.0 != u32::MAX).then_some(Node { id: parent, ..self })
+        (parent != NO_PARENT).then_some(Node { id: parent, ..self })
+    }
+
+    /// The node that was written where this one stands for it: itself, but in a document that was converted.
+    #[must_use]
+    pub fn origin(self) -> Node<'s> {
+        self.file.origins().map_or(self, |origins| origins.of(self.id))
+    }
+
+    /// The node that a JSON pointer without its `#` leads to; else the last that it reached, and the segment that is
+    /// missing there.
+    pub(crate) fn descend(self, pointer: &str) -> Result<Node<'s>, (Node<'s>, String)> {
+        let mut node = self;
+        for segment in pointer.split('/').skip(1) {
+            let segment = decode_percent(segment).replace("~1", "/").replace("~0", "~");
+            let next = match node.kind() {
+                NodeKind::Array => segment.parse().ok().and_then(|idx| node.items().nth(idx)),
+                _ => node.get(&segment),
+            };
+            node = next.ok_or((node, segment))?;
+        }
+        Ok(node)
     }
 
     /// Its bytes in the file's text.
@@ -149,23 +171,7 @@ impl<'s> Node<'s> {
 
     /// Its JSON pointer within the file, with a leading `#`.
     pub fn pointer(self) -> String {
-        let mut segments = Vec::new();
-        let mut node = self;
-        while let Some(parent) = node.parent() {
-            segments.push(if parent.kind() == NodeKind::Array {
-                self.file.tree().item_index(parent.id, node.id).unwrap_or_default().to_string()
-            } else {
-                let key = parent.entry_of(node).and_then(|(key, _)| key.as_str());
-                key.unwrap_or_default().replace('~', "~0").replace('/', "~1")
-            });
-            node = parent;
-        }
-        let mut pointer = String::from("#");
-        for segment in segments.iter().rev() {
-            pointer.push('/');
-            pointer.push_str(segment);
-        }
-        pointer
+        self.file.tree().pointer(self.file.text(), self.id)
     }
 
     /// The entry of an object that a child is the key or the value of.
@@ -173,6 +179,10 @@ impl<'s> Node<'s> {
         let tree = self.file.tree();
         let (key, value) = tree.entries_of(self.id)[tree.entry_index(self.id, child.id)?];
         Some((Node { id: key, ..self }, Node { id: value, ..self }))
+    }
+
+    pub(super) fn shape(self) -> NodeShape {
+        self.raw().shape
     }
 
     fn raw(self) -> &'s super::tree::RawNode {

@@ -17,6 +17,7 @@ const MAX_POINTER: usize = 2_000;
 impl Place {
     /// The place of a node: the key that leads to it when it is an object or an array, the value itself otherwise.
     pub fn of(node: Node<'_>) -> Place {
+        let node = node.origin();
         let shown = match node.kind() {
             NodeKind::Object | NodeKind::Array => node.key().unwrap_or(node),
             _ => node,
@@ -26,6 +27,7 @@ impl Place {
 
     /// The place of the key that leads to a node, where the name is at fault and not the value.
     pub fn of_key(key: Node<'_>) -> Place {
+        let key = key.origin();
         Place { pointer: pointer(key), ..Place::at(key.file(), key.span()) }
     }
 

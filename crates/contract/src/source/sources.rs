@@ -23,6 +23,17 @@ pub trait Files {
 
     /// The path with symbolic links followed, to tell whether a file is inside a folder.
     fn canonical(&self, path: &Path) -> io::Result<PathBuf>;
+
+    /// The path of the file that a reference in `from` names; `None` where it leads over the network.
+    fn referred(&self, from: &Path, reference: &str) -> Option<PathBuf> {
+        let folder = from.parent().unwrap_or(Path::new(""));
+        (!reference.contains("://")).then(|| folder.join(decode_percent(reference)))
+    }
+
+    /// The path as people read it: without `a/../` and `./`. It says nothing about where links lead.
+    fn shown(&self, path: &Path) -> PathBuf {
+        Memory::default().canonical(path).unwrap_or_else(|_| path.to_owned())
+    }
 }
 
 /// The file system.
@@ -76,7 +87,9 @@ impl Files for Memory {
 
 /// All files of one document. Files are added while others are being read, and stay where they are.
 pub struct Sources {
-    files: FrozenVec<Box<SourceFile>>,
+    files: FrozenVec<Arc<SourceFile>>,
+    /// Files as they were converted from another version of OpenAPI.
+    converted: FrozenVec<Arc<SourceFile>>,
     by_path: RefCell<HashMap<PathBuf, usize>>,
     findings: RefCell<Findings>,
     total_bytes: Cell<usize>,
@@ -89,6 +102,8 @@ pub struct Sources {
 /// Why a file that a reference names cannot be had.
 #[derive(Debug)]
 pub(crate) enum Unavailable {
+    /// It is elsewhere on the network.
+    Remote,
     /// It is outside the folder.
     Outside {
         /// The folder that references must stay in.
@@ -113,6 +128,7 @@ impl Sources {
     pub fn open_within(path: &Path, root: &Path, reader: Box<dyn Files>, limits: Limits) -> io::Result<Sources> {
         let sources = Sources {
             files: FrozenVec::new(),
+            converted: FrozenVec::new(),
             by_path: RefCell::default(),
             findings: RefCell::default(),
             total_bytes: Cell::new(0),
@@ -142,6 +158,11 @@ impl Sources {
         (0..self.files.len()).filter_map(|idx| self.files.get(idx))
     }
 
+    /// Keeps a file that was converted as long as the others.
+    pub(crate) fn keep(&self, file: Arc<SourceFile>) -> &SourceFile {
+        self.converted.push_get(file)
+    }
+
     /// How much of the document is read.
     pub(crate) fn limits(&self) -> &Limits {
         &self.limits
@@ -154,8 +175,7 @@ impl Sources {
 
     /// The file that a reference in `from` names, relative to it.
     pub(crate) fn referred(&self, from: &SourceFile, reference: &str) -> Result<&SourceFile, Unavailable> {
-        let folder = from.path().parent().unwrap_or(Path::new(""));
-        let path = folder.join(reference);
+        let path = self.reader.referred(from.path(), reference).ok_or(Unavailable::Remote)?;
         let canonical = self.reader.canonical(&path).map_err(Unavailable::Unreadable)?;
         if !canonical.starts_with(&self.root) {
             return Err(Unavailable::Outside { root: self.root.clone() });
@@ -163,7 +183,7 @@ impl Sources {
         let known = self.by_path.borrow().get(&canonical).copied();
         let idx = match known {
             Some(idx) => idx,
-            None => self.load(&tidy(&path), canonical).map_err(Unavailable::Unreadable)?,
+            None => self.load(&self.reader.shown(&path), canonical).map_err(Unavailable::Unreadable)?,
         };
         let file = self.files.get(idx).expect("an index is only given to a file that was added");
         if file.root().is_some() { Ok(file) } else { Err(Unavailable::Faulty) }
@@ -179,14 +199,14 @@ impl Sources {
         let faults = faults.into_iter().map(|fault| fault.into_finding(&file));
         self.findings.borrow_mut().extend(faults);
         let idx = self.files.len();
-        self.files.push(Box::new(file));
+        self.files.push(file);
         self.by_path.borrow_mut().insert(canonical, idx);
         Ok(idx)
     }
 }
 
 /// Turns bytes into a file. One that cannot be parsed has no root and at least one fault.
-fn read(name: &Arc<str>, path: &Path, bytes: Vec<u8>, limit: usize, limits: &Limits) -> (SourceFile, Vec<Fault>) {
+fn read(name: &Arc<str>, path: &Path, bytes: Vec<u8>, limit: usize, limits: &Limits) -> (Arc<SourceFile>, Vec<Fault>) {
     let file = |text: &str, tree| SourceFile::new(Arc::clone(name), path.to_owned(), text.into(), tree);
     if bytes.len() > limit {
         let message = format!("The file is larger than {} MB, the most that is read.", limit >> 20);
@@ -242,7 +262,25 @@ fn not_utf8(bytes: &[u8], at: usize) -> Fault {
     Fault::new(&NOT_UTF8, at..at + 1, message, help)
 }
 
-/// Removes `a/../` and `./` for showing; says nothing about where links lead.
-fn tidy(path: &Path) -> PathBuf {
-    Memory::default().canonical(path).unwrap_or_else(|_| path.to_owned())
+/// Text of a reference without escapes.
+pub(crate) fn decode_percent(text: &str) -> String {
+    if !text.contains('%') {
+        return text.to_owned();
+    }
+    let mut decoded = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        let mut ahead = bytes.clone();
+        let digits = (ahead.next(), ahead.next());
+        if let (b'%', (Some(high), Some(low))) = (byte, digits)
+            && let (Some(high), Some(low)) = ((high as char).to_digit(16), (low as char).to_digit(16))
+        {
+            decoded.push(u8::try_from(high * 16 + low).unwrap_or_default());
+            bytes = ahead;
+        } else {
+            decoded.push(byte);
+        }
+    }
+    // What does not decode to text is taken as it stands; it will not be found.
+    String::from_utf8(decoded).unwrap_or_else(|_| text.to_owned())
 }

@@ -9,6 +9,9 @@ use std::collections::{HashMap, HashSet};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(pub(super) u32);
 
+/// The parent of the root, and of a node whose container is not complete.
+pub(super) const NO_PARENT: NodeId = NodeId(u32::MAX);
+
 /// All nodes of one file.
 #[derive(Debug, Default)]
 pub struct Tree {
@@ -36,7 +39,7 @@ pub(super) struct RawNode {
     /// Where the node stands in the text, quotes and brackets included.
     pub(super) start: u32,
     pub(super) end: u32,
-    /// The object or array around it; the root names itself.
+    /// The object or array around it; [`NO_PARENT`] for the root.
     pub(super) parent: NodeId,
 }
 
@@ -108,6 +111,33 @@ impl Tree {
     pub(super) fn item_index(&self, array: NodeId, child: NodeId) -> Option<usize> {
         let items = self.items_of(array);
         items.binary_search(&child).ok().or_else(|| items.iter().position(|item| *item == child))
+    }
+
+    /// The JSON pointer of a node, with a leading `#`.
+    pub(super) fn pointer(&self, text: &str, id: NodeId) -> String {
+        let mut segments = Vec::new();
+        let mut node = id;
+        loop {
+            let parent = self.raw(node).parent;
+            if parent == NO_PARENT {
+                break;
+            }
+            segments.push(match self.raw(parent).shape {
+                NodeShape::Array { .. } => self.item_index(parent, node).unwrap_or_default().to_string(),
+                _ => {
+                    let key = self.entry_index(parent, node).map(|idx| self.entries_of(parent)[idx].0);
+                    let key = key.and_then(|key| self.string(text, key)).unwrap_or_default();
+                    key.replace('~', "~0").replace('/', "~1")
+                }
+            });
+            node = parent;
+        }
+        let mut pointer = String::from("#");
+        for segment in segments.iter().rev() {
+            pointer.push('/');
+            pointer.push_str(segment);
+        }
+        pointer
     }
 
     /// Which entry of an object has this key.
@@ -285,7 +315,7 @@ impl<'t> Builder<'t> {
 
     fn push(&mut self, shape: NodeShape, start: usize, end: usize) -> NodeId {
         let id = NodeId(offset(self.tree.nodes.len()));
-        self.tree.nodes.push(RawNode { shape, start: offset(start), end: offset(end), parent: NodeId(u32::MAX) });
+        self.tree.nodes.push(RawNode { shape, start: offset(start), end: offset(end), parent: NO_PARENT });
         id
     }
 }

@@ -26,6 +26,9 @@ impl<'s> Validator<'_, 's> {
         let property = discriminator.property;
         let Some(named) = value.get(property) else {
             if self.has_names(schema, discriminator) {
+                if self.apply_default(discriminator, value) {
+                    return true;
+                }
                 self.refuse(schema, value, || {
                     format!("must have the property `{property}`, which tells the alternatives apart")
                 });
@@ -52,7 +55,20 @@ impl<'s> Validator<'_, 's> {
         if !self.has_names(schema, discriminator) {
             return false;
         }
+        if self.apply_default(discriminator, value) {
+            return true;
+        }
         self.refuse_name(schema, discriminator, named);
+        true
+    }
+
+    /// Applies the alternative of values that name none, if there is one.
+    fn apply_default(&mut self, discriminator: &Discriminator<'s>, value: Node<'s>) -> bool {
+        match discriminator.default {
+            Some((_, Some(target))) => self.apply(target.id, value),
+            Some((_, None)) => self.doubt(),
+            None => return false,
+        }
         true
     }
 

@@ -38,19 +38,13 @@ impl<'s> Validator<'_, 's> {
                 self.apply(property.schema.id, inner);
             }
         }
-        if n_declared < value.len() && !self.is_settled() {
+        let is_open = matches!(rules.additional, Additional::Unsaid | Additional::Any);
+        if n_declared < value.len() && !is_open && !self.is_settled() {
             self.check_additional(schema, rules, value);
         }
     }
 
     fn check_additional(&mut self, schema: &Schema<'s>, rules: &ObjectRules<'s>, value: Node<'s>) {
-        if matches!(rules.additional, Additional::Unsaid | Additional::Any) {
-            return;
-        }
-        // What 3.1 says by `patternProperties` is not held by the model, and the others cannot be told from it.
-        if schema.node.get("patternProperties").is_some() {
-            return;
-        }
         // The tree has an index of wide objects; the model has none.
         let declared = schema.node.get("properties");
         for (key, inner) in value.entries() {
@@ -59,6 +53,11 @@ impl<'s> Validator<'_, 's> {
                 break;
             }
             if declared.is_some_and(|declared| declared.get(name).is_some()) {
+                continue;
+            }
+            // Where a pattern could not be judged, whether it declares the property is in doubt as well.
+            let patterns = schema.json_schema.as_deref().map_or(&[][..], |rules| &rules.pattern_properties);
+            if patterns.iter().any(|pattern| self.is_matched(pattern, name) != Some(false)) {
                 continue;
             }
             if let Additional::Schema(additional) = rules.additional {
@@ -120,8 +119,8 @@ impl<'s> Validator<'_, 's> {
         let said = |at: &str, bound| format!("must have at {at} {}", counted(bound, "item", "items"));
         self.check_count(schema, value, value.len() as u64, (*min_items, *max_items), said);
         if let Some(items) = items {
-            // What 3.1 lists in `prefixItems` is not held by the model, and `items` is about the others.
-            let n_prefix = schema.node.get("prefixItems").map_or(0, Node::len);
+            // `items` is about those that `prefixItems` leaves.
+            let n_prefix = schema.json_schema.as_deref().map_or(0, |rules| rules.prefix_items.len());
             for item in value.items().skip(n_prefix) {
                 if self.is_settled() {
                     break;

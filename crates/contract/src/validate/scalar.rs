@@ -24,7 +24,7 @@ impl<'s> Validator<'_, 's> {
         format: Option<&str>,
         value: Node<'s>,
     ) {
-        let format = format.and_then(NumberFormat::named);
+        let format = format.filter(|_| self.asserts_formats).and_then(NumberFormat::named);
         if rules.is_none() && format.is_none() {
             return;
         }
@@ -72,10 +72,8 @@ impl<'s> Validator<'_, 's> {
             self.doubt();
             return;
         }
-        match number.is_multiple_of(divisor) {
-            Some(true) => {}
-            Some(false) => self.refuse(schema, value, || format!("must be a multiple of {divisor}, and is {number}")),
-            None => self.doubt(),
+        if !number.is_multiple_of(divisor) {
+            self.refuse(schema, value, || format!("must be a multiple of {divisor}, and is {number}"));
         }
     }
 
@@ -87,7 +85,7 @@ impl<'s> Validator<'_, 's> {
         value: Node<'s>,
     ) {
         let Some(text) = value.as_str() else { return };
-        if let Some(format) = format.and_then(TextFormat::named)
+        if let Some(format) = format.filter(|_| self.asserts_formats).and_then(TextFormat::named)
             && !format.allows(text)
         {
             self.refuse(schema, value, || {
@@ -120,8 +118,13 @@ impl<'s> Validator<'_, 's> {
         }
     }
 
+    /// Takes the steps of matching a pattern against a text.
+    pub(super) fn spend_on_match(&mut self, pattern: &str, text: &str) -> bool {
+        self.spend(text.len() / MATCHED_BYTES_PER_STEP + pattern.len() / HASHED_BYTES_PER_STEP)
+    }
+
     fn check_pattern(&mut self, schema: &Schema<'s>, pattern: &'s str, value: Node<'s>, text: &str) {
-        if !self.spend(text.len() / MATCHED_BYTES_PER_STEP + pattern.len() / HASHED_BYTES_PER_STEP) {
+        if !self.spend_on_match(pattern, text) {
             return;
         }
         match self.patterns.matches(pattern, text, &mut self.budget) {

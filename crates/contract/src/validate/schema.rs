@@ -24,7 +24,7 @@ impl<'a, 's> Validator<'a, 's> {
     }
 
     /// Refuses to go round a cycle or too deep. A value never contains itself, so a cycle shows at the same value.
-    fn enter(&mut self, id: Id<Schema<'s>>, value: Node<'s>) -> bool {
+    pub(super) fn enter(&mut self, id: Id<Schema<'s>>, value: Node<'s>) -> bool {
         let mut n_at_value = 0;
         for (open_id, _) in self.open.iter().rev().take_while(|(_, open_value)| *open_value == value) {
             if *open_id == id {
@@ -64,6 +64,7 @@ impl<'a, 's> Validator<'a, 's> {
             string,
             array,
             object,
+            json_schema,
             all_of,
             any_of: _,
             one_of: _,
@@ -87,12 +88,10 @@ impl<'a, 's> Validator<'a, 's> {
             self.doubt();
             return;
         }
-        if self.lost.is_in(id) {
-            self.doubt();
-        }
         // A value of another type or outside the list breaks more rules, and one reason is enough.
         if !self.check_type(rules, value)
             || !values.as_ref().is_none_or(|values| self.check_listed(rules, values, value))
+            || !self.check_beside_constant(rules, value)
         {
             return;
         }
@@ -106,6 +105,9 @@ impl<'a, 's> Validator<'a, 's> {
         for part in all_of {
             self.apply(part.id, value);
         }
+        if let Some(json_schema) = json_schema {
+            self.check_json_schema(rules, json_schema, value);
+        }
         // These make trials of their own, which do not know that this one is settled.
         if !self.is_settled() {
             self.check_alternatives(rules, value);
@@ -115,6 +117,19 @@ impl<'a, 's> Validator<'a, 's> {
         {
             self.check_not(rules, *not, value);
         }
+        if let Some(json_schema) = json_schema
+            && !self.is_settled()
+        {
+            self.check_unevaluated(id, json_schema, value);
+        }
+    }
+
+    /// An `enum` beside a `const`, of which the model's list of values holds only the latter.
+    fn check_beside_constant(&mut self, schema: &Schema<'s>, value: Node<'s>) -> bool {
+        let is_held = schema.json_schema.as_deref().is_some_and(|rules| rules.constant.is_some());
+        let Some(listed) = schema.node.get("enum").filter(|_| is_held) else { return true };
+        let listed: Vec<Node<'s>> = listed.items().collect();
+        self.check_listed(schema, &listed, value)
     }
 
     /// `enum` and `const`.

@@ -1,6 +1,6 @@
 //! The validator: its question, its answer, its state, and what is learnt from applying a schema.
 
-use crate::model::{Api, Direction, Id, LOST_KEYWORDS, Schema, Version};
+use crate::model::{Api, Direction, Id, Schema};
 use crate::source::Node;
 
 use super::budget::Budget;
@@ -21,7 +21,8 @@ pub struct Violation<'s> {
 /// Checks values against the schemas of one document. It keeps what is costly to make, so one per document is best.
 pub struct Validator<'a, 's> {
     pub(super) api: &'a Api<'s>,
-    pub(super) lost: Lost,
+    /// True where a value that is not of its format is refused.
+    pub(super) asserts_formats: bool,
     pub(super) patterns: Patterns<'s>,
     pub(super) budget: Budget,
     /// Nothing where either is possible: what may be missing one way may be missing.
@@ -37,7 +38,7 @@ impl<'a, 's> Validator<'a, 's> {
     pub fn new(api: &'a Api<'s>) -> Self {
         Validator {
             api,
-            lost: Lost::of(api),
+            asserts_formats: true,
             patterns: Patterns::default(),
             budget: Budget::default(),
             direction: None,
@@ -45,6 +46,12 @@ impl<'a, 's> Validator<'a, 's> {
             trial: Trial::default(),
             violations: Vec::new(),
         }
+    }
+
+    /// The same, but formats say nothing, as JSON Schema has it where a dialect does not say otherwise.
+    #[must_use]
+    pub fn without_formats(self) -> Self {
+        Validator { asserts_formats: false, ..self }
     }
 
     /// The reasons why a value does not fit a schema; none if it fits, or if it cannot be told.
@@ -70,26 +77,6 @@ pub(super) struct Trial {
     pub(super) is_quiet: bool,
     pub(super) is_refused: bool,
     pub(super) is_doubtful: bool,
-}
-
-/// Which schemas say more than the model holds; empty for documents that cannot.
-pub(super) struct Lost(Vec<bool>);
-
-impl Lost {
-    pub(super) fn of(api: &Api<'_>) -> Lost {
-        let report_if_lost = |key: Node<'_>| key.as_str().is_some_and(|name| LOST_KEYWORDS.contains(&name));
-        match api.version {
-            Version::V3_0 => Lost(Vec::new()),
-            Version::V3_1 => {
-                let schemas = api.schemas.iter();
-                Lost(schemas.map(|(_, schema)| schema.node.entries().any(|(key, _)| report_if_lost(key))).collect())
-            }
-        }
-    }
-
-    pub(super) fn is_in(&self, id: Id<Schema<'_>>) -> bool {
-        self.0.get(id.index()).copied().unwrap_or_default()
-    }
 }
 
 /// Steps that a violation costs: it is a text that somebody may read, so a thousand of them are plenty.

@@ -112,15 +112,13 @@ fn has_a_name(documents: &[String; 2]) -> Result<(), Failed> {
 fn is_founded(rule: &DiffRule, finding: &DiffFinding) -> Result<(), Failed> {
     let is_right = match rule.example {
         DiffExample::Schemas { row, subject } if rule.is_about_sets => {
-            let is_held = !IS_NOT_HELD.0.contains(&row.aspect);
             // `null` is never written as text.
             let is_unwritten = row.aspect == Aspect::Nullable
                 && !matches!(subject.inner(), Subject::RequestProperty | Subject::ResponseProperty);
             match (row.effect.level(subject.direction()), &finding.evidence) {
                 (_, Evidence::Equal) if is_unwritten => finding.level == Level::Note,
                 (Level::Note, Evidence::Proved) => finding.level == Level::Note,
-                (Level::Error, Evidence::Witness(_)) => is_held && finding.level == Level::Error,
-                (_, Evidence::Undecided(_)) => !is_held,
+                (Level::Error, Evidence::Witness(_)) => finding.level == Level::Error,
                 _ => false,
             }
         }
@@ -152,26 +150,6 @@ const IS_ONLY_A_NAME: &[&str] = &[
     "api-security-component-oauth-scope-added",
     "api-security-component-oauth-scope-changed",
 ];
-
-/// Keywords that the sets cannot tell anything about, and why.
-const IS_NOT_HELD: (&[Aspect], &str) = (
-    &[
-        Aspect::If,
-        Aspect::Then,
-        Aspect::Else,
-        Aspect::Contains,
-        Aspect::MinContains,
-        Aspect::MaxContains,
-        Aspect::DependentRequired,
-        Aspect::DependentSchema,
-        Aspect::PatternProperty,
-        Aspect::PropertyNames,
-        Aspect::PrefixItems,
-        Aspect::UnevaluatedItems,
-        Aspect::UnevaluatedProperties,
-    ],
-    "the model, which is that of 3.0, does not hold them",
-);
 
 /// Four hundred operations that share three hundred properties: 120,000 places where something happened.
 fn too_many_are_cut_short() -> Result<(), Failed> {

@@ -9,10 +9,13 @@ mod cases;
 mod diff;
 mod differences;
 mod hostile;
+mod json_schema;
 mod lint;
 mod mutations;
 mod random;
 mod rules;
+mod suite;
+mod swagger;
 mod triggers;
 mod verdicts;
 
@@ -25,8 +28,10 @@ fn main() {
     trials.extend(diff::trials());
     trials.extend(differences::trials());
     trials.extend(hostile::trials());
+    trials.extend(json_schema::trials());
     trials.extend(mutations::trials());
     trials.extend(rules::trials());
+    trials.extend(swagger::trials());
     trials.extend(triggers::trials());
     trials.extend(verdicts::trials());
     libtest_mimic::run(&arguments, trials).exit();

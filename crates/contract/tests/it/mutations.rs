@@ -10,12 +10,14 @@ use libtest_mimic::{Failed, Trial};
 use crate::random::Random;
 
 const DOCUMENT: &str = include_str!("../cases/openapi-3-0/whole-language.yaml");
+const SWAGGER: &str = include_str!("../cases/swagger-2-0/whole-language.yaml");
 const N_MUTANTS: u64 = 500;
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
         Trial::test("mutations of yaml", || mutate("openapi.yaml", DOCUMENT)),
         Trial::test("mutations of json", || mutate("openapi.json", JSON)),
+        Trial::test("mutations of swagger 2.0", || mutate("swagger.yaml", SWAGGER)),
     ]
 }
 

@@ -42,7 +42,8 @@ pub(crate) fn complete(example: &str) -> String {
         ("info:", "info: {title: Example, version: '1'}\n"),
         ("paths:", "paths: {}\n"),
     ] {
-        if !has(field) {
+        let is_swagger = field == "openapi:" && has("swagger:");
+        if !has(field) && !is_swagger {
             text.push_str(line);
         }
     }

@@ -12,7 +12,7 @@ use crate::day::Day;
 use crate::generate::Workbench;
 use crate::generate::targets::TargetKind;
 use crate::replace::read_lossy;
-use crate::{document, workspace};
+use crate::workspace;
 
 use super::observation::Observation;
 
@@ -65,8 +65,7 @@ impl<'g> CheckContext<'g> {
         let CheckInput { configuration, seen, today, workbench } = input;
         let mut contracts = Vec::new();
         for document in &configuration.documents {
-            let overlays = configuration.overlays(document);
-            let opened = document::open_overlaid(&configuration.shown(&document.path), &overlays)?;
+            let opened = configuration.document(document).open()?;
             let has_mock = document.targets.iter().any(|target| target.kind == TargetKind::Mock);
             contracts.extend(opened.sources.map(|sources| Contract { name: document.name(), has_mock, sources }));
         }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use contract::findings::Findings;
+use contract::swagger::is_swagger_2;
 
 use crate::{document, lint};
 
@@ -15,8 +16,8 @@ use super::rules::DOCUMENT_NOT_LISTED;
 pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let configuration = context.configuration;
     let (_, mut findings) = lint::configured(configuration)?;
-    let paths = configuration.documents.iter().map(|document| PathBuf::from(&document.path));
-    let known: BTreeSet<PathBuf> = paths.collect();
+    let files = configuration.documents.iter().filter(|document| document.url.is_none());
+    let known: BTreeSet<PathBuf> = files.map(|document| PathBuf::from(&document.path)).collect();
     let folders: BTreeSet<&Path> = known.iter().filter_map(|path| path.parent()).collect();
     for folder in folders {
         // A folder without any is said by whoever opens the document.
@@ -34,5 +35,6 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
 /// True for a file that says that it is a document. One that cannot be read says nothing.
 fn is_openapi(path: &Path) -> bool {
     let opened = document::open(path).ok();
-    opened.is_some_and(|sources| sources.main().root().is_some_and(|root| root.get("openapi").is_some()))
+    let root = opened.as_ref().and_then(|sources| sources.main().root());
+    root.is_some_and(|root| root.get("openapi").is_some() || is_swagger_2(root))
 }

@@ -6,23 +6,24 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use contract::diff::judge::{DiffFinding, Evidence};
-use contract::findings::{Finding, Findings, Level, Place};
+use contract::findings::{Finding, Findings, Level, Place, Rule};
 use contract::model::Api;
 
+use crate::address::Address;
 use crate::configuration::{Configuration, FILE};
-use crate::diff::{Comparer, Contract as ReleasedContract, Document, ReleaseComparison, WaiversFile};
+use crate::diff::{Baseline, Comparer, Contract as ReleasedContract, ReleaseComparison, WaiversFile};
 use crate::generate::tree::files_below;
 use crate::releases::{self, Release, SUMS};
 use crate::replace::read_lossy;
 
 use super::context::{CheckContext, Contract, about};
-use super::rules::{RELEASE_BROKEN, RELEASE_EDITED, WAIVER_IDLE};
+use super::rules::{DOCUMENT_NOT_COMPARED, RELEASE_BROKEN, RELEASE_EDITED, WAIVER_IDLE};
 
 /// Compares the contracts with the newest release, and every release with its checksums.
 pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
     let configuration = context.configuration;
-    for released in configuration.released() {
+    for released in configuration.released_folders() {
         for release in releases::releases(&configuration.root.join(released))? {
             findings.extend(edited(&release)?);
         }
@@ -41,16 +42,40 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
         return Ok(findings);
     }
     let comparer = Comparer::of(configuration, &configuration.root, context.today);
-    for ReleaseComparison { contracts, gone, .. } in comparer.contracts(false)? {
+    for ReleaseComparison { baseline, contracts, gone, .. } in comparer.contracts(false)? {
         for released in &contracts {
             findings.extend(compared(configuration, released));
         }
-        findings.extend(gone.iter().map(|path| {
+        findings.extend(baseline.iter().flat_map(|baseline| uncompared(baseline, &contracts)));
+        findings.extend(gone.iter().map(|address| {
             let message = "It is released, and no document of its name is configured.".to_owned();
-            about(&RELEASE_BROKEN, path, message, "Put the document back.")
+            whole(&RELEASE_BROKEN, address, message, "Put the document back.")
         }));
     }
     Ok(findings)
+}
+
+/// What a comparison with a branch cannot tell.
+fn uncompared(baseline: &Baseline, contracts: &[ReleasedContract]) -> Vec<Finding> {
+    if baseline.release().is_some() {
+        return Vec::new();
+    }
+    let finding = |released: &ReleasedContract| {
+        let message = match baseline.branch_itself() {
+            _ if released.comparison.is_none() => format!("It is not in {baseline}, so nobody is known to rely on it."),
+            Some(branch) => {
+                format!("HEAD has nothing that `{branch}` has not, so only what is not committed was compared.")
+            }
+            None => return None,
+        };
+        Some(whole(&DOCUMENT_NOT_COMPARED, &released.address, message, DOCUMENT_NOT_COMPARED.remedy))
+    };
+    contracts.iter().filter_map(finding).collect()
+}
+
+/// A finding about a document as a whole.
+fn whole(rule: &'static Rule, address: &Address, message: String, help: &str) -> Finding {
+    Finding::new(rule, Place::whole_file(&address.to_string().into()), message, help)
 }
 
 /// Differences of a document from the newest release that break somebody, and waivers that do not hold.
@@ -58,10 +83,7 @@ fn compared(configuration: &Configuration, released: &ReleasedContract) -> Vec<F
     let Some(comparison) = &released.comparison else { return Vec::new() };
     let standing = comparison.findings.iter().filter(|it| it.waived.is_none() && it.level != Level::Note);
     let mut findings: Vec<Finding> = standing.map(broken).collect();
-    let waivers = match &released.document {
-        Document::File(path) => configuration.document_of(path).and_then(|document| document.waivers.as_deref()),
-        Document::Git { .. } => None,
-    };
+    let waivers = configuration.document_of(&released.address).and_then(|document| document.waivers.as_deref());
     let waivers = configuration.root.join(waivers.unwrap_or(FILE));
     findings.extend(comparison.waiver_faults.iter().map(|fault| {
         let message = format!("{}: {}", fault.waiver, fault.message);

@@ -1,4 +1,5 @@
-//! The gate's own rules: what has drifted. What is wrong with a document itself is `contract`'s and the generators' to say.
+//! The gate's own rules: what has drifted. What is wrong with a document itself is `contract`'s and the generators' to say, and what
+//! a running server does otherwise `contract_testing`'s.
 
 contract::rules! { pub Drift;
 
@@ -35,27 +36,6 @@ GENERATED_CODE_NOT_COMPILED = "generated-code-not-compiled", Error {
     why: "Nothing can be said of servers and clients that do not run."
     remedy: "Mend what the compiler names."
     words: "A generated struct lost a field that a handler names."
-}
-
-SERVER_STRICTER = "server-stricter", Error {
-    "The running server refuses or leaves out what the contract promises."
-    why: "Callers who keep to the contract are turned away."
-    remedy: "Run `cargo xtask generate`, or mend the contract."
-    words: "The contract allows 200 characters, and the document that the server serves 100."
-}
-
-SERVER_LOOSER = "server-looser", Error {
-    "The running server takes or sends what the contract does not know."
-    why: "Callers come to rely on what nobody promised."
-    remedy: "Run `cargo xtask generate`, or mend the contract."
-    words: "The contract lost a status, and the document that the server serves still has it."
-}
-
-SERVER_DIFFERENT = "server-different", Error {
-    "The running server's document says something else than the contract."
-    why: "What a comparison of values does not look at differs all the same: names of operations, who may call them."
-    remedy: "Run `cargo xtask generate`, or mend the contract."
-    words: "The contract demands a token for an operation, and the served document does not."
 }
 
 CONTRACT_NOT_SERVED = "contract-not-served", Error {
@@ -140,6 +120,13 @@ RELEASE_BROKEN = "release-broken", Error {
     why: "They were promised that it stays as it is."
     remedy: "Take it back, do it compatibly, or accept it with `cargo xtask diff --accept`."
     words: "A property that callers read is gone from an answer."
+}
+
+DOCUMENT_NOT_COMPARED = "document-not-compared", Note {
+    "A document was not compared with the branch that it is merged into, or not as it is committed."
+    why: "Green says nothing then of those who call it."
+    remedy: "Leave it where the document is new, or on the branch itself; compare a document that was moved by `cargo xtask diff git:REV:OLD NEW`."
+    words: "`api/pets.yaml` was added on this branch, and `main` has no such file."
 }
 
 RELEASE_EDITED = "release-edited", Error {

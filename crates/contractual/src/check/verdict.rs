@@ -10,7 +10,7 @@ use contract::findings::{Findings, Format, Level};
 use crate::{document, panics};
 
 use super::context::{Check, CheckContext, CheckInput};
-use super::junit;
+use super::{JUNIT, junit};
 
 /// Findings and failures of the checks of a run.
 pub struct Verdict {
@@ -92,7 +92,7 @@ impl Verdict {
     }
 
     pub(super) fn write(&self, format: &str, out: &mut dyn Write) -> Result<()> {
-        if format == "junit" {
+        if format == JUNIT {
             return junit::render(&self.checks, out).context("cannot write the findings");
         }
         let format: Format = format.parse()?;

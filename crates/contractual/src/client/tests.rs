@@ -4,6 +4,7 @@ use std::fs;
 
 use tempfile::TempDir;
 
+use crate::web::WebArgs;
 use crate::workspace;
 
 use super::*;
@@ -27,7 +28,19 @@ fn args(folder: &TempDir, document: &str) -> Args {
     let spec = folder.path().join("pets.yaml");
     fs::write(&spec, document).unwrap();
     let out = folder.path().join("pets");
-    Args { standalone: StandaloneArgs { spec, out, name: None, only: Vec::new(), overlay: None }, explain: false }
+    Args {
+        standalone: StandaloneArgs {
+            spec,
+            out,
+            name: None,
+            only: Vec::new(),
+            overlay: None,
+            deny_loss: false,
+            partial: false,
+            web: WebArgs::default(),
+        },
+        explain: false,
+    }
 }
 
 fn client(folder: &TempDir, args: &Args) -> (Outcome, String) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use semver::VersionReq;
-use serde::de::value::{SeqAccessDeserializer, StrDeserializer};
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer, StrDeserializer};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -15,7 +15,7 @@ use crate::tool::{self, VERSION};
 use crate::workspace;
 
 use super::fault::Text;
-use super::keys::{Keys, LintKeys, RuleKeys};
+use super::keys::{Keys, LintKeys, ReleasedKey, RuleKeys};
 
 /// Name of the file.
 pub const FILE: &str = "contractual.toml";
@@ -87,6 +87,29 @@ impl<'de> Deserialize<'de> for LintKeys {
             }
         }
         deserializer.deserialize_map(Table)
+    }
+}
+
+impl<'de> Deserialize<'de> for ReleasedKey {
+    // An untagged enum would lose its places.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ReleasedKey, D::Error> {
+        struct Value;
+        impl<'de> Visitor<'de> for Value {
+            type Value = ReleasedKey;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a folder, or a branch such as { git = \"main\" }")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, folder: &str) -> Result<ReleasedKey, E> {
+                Ok(ReleasedKey::Folder(folder.to_owned()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, branch: A) -> Result<ReleasedKey, A::Error> {
+                Deserialize::deserialize(MapAccessDeserializer::new(branch)).map(ReleasedKey::Branch)
+            }
+        }
+        deserializer.deserialize_any(Value)
     }
 }
 

@@ -46,17 +46,18 @@ pub(super) struct ToolKeys {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct DocumentKeys {
-    /// File with the document, as YAML or JSON; or a pattern such as `"api/*.yaml"`, for several that are alike.
+    /// File with the document, as YAML or JSON; a pattern such as `"api/*.yaml"`, for several that are alike; or a URL, which is
+    /// fetched whenever the document is read. A copy is kept for when the server cannot be reached.
     #[schemars(with = "String")]
     pub(super) path: Spanned<String>,
     /// OpenAPI Overlays that change the document, one after the other, before anything looks at it. Default: none.
     #[serde(default)]
     #[schemars(with = "Vec<String>")]
     pub(super) overlays: Vec<Spanned<String>>,
-    /// Folder with one folder per release, which `release` writes and `diff` and `check` compare with. Default: the document is
-    /// not released.
-    #[schemars(with = "Option<String>")]
-    pub(super) released: Option<Spanned<String>>,
+    /// Folder with one folder per release, which `release` writes and `diff` and `check` compare with; or `{ git = "main" }`, to
+    /// compare with the commit at which this work left that branch. Default: the document is not released.
+    #[schemars(with = "Option<ReleasedKey>")]
+    pub(super) released: Option<Spanned<ReleasedKey>>,
     /// File with accepted differences from the newest release, which `diff --accept` writes. Several documents may share it.
     /// Default: none are accepted.
     #[schemars(with = "Option<String>")]
@@ -67,6 +68,25 @@ pub(super) struct DocumentKeys {
     /// Code that is made of the document. May be repeated.
     #[serde(default, rename = "target")]
     pub(super) targets: Vec<TargetKeys>,
+}
+
+/// What callers of a document know of it.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+pub(super) enum ReleasedKey {
+    /// Folder with one folder per release.
+    Folder(String),
+    /// A branch of this repository.
+    Branch(BranchKeys),
+}
+
+/// A branch whose users have what is merged into it. The document is compared with the newest commit that the branch and the checkout
+/// have in common, so that what others have merged since does not count as a change of yours.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BranchKeys {
+    /// Its name as git knows it here: `"main"`, or `"origin/main"` where CI has no local one.
+    pub(super) git: String,
 }
 
 /// Whoever calls the operations of a document.
@@ -95,6 +115,8 @@ pub(super) struct TargetKeys {
     /// `true` where the types of a client describe themselves as JSON Schemas, behind its feature `schemas`. Default: `false`.
     #[schemars(with = "Option<bool>")]
     pub(super) describe: Option<Spanned<bool>>,
+    /// `true` leaves out the operations that cannot be expressed, and lists them. Default: `false`, and the first of them stops it.
+    pub(super) partial: Option<bool>,
 }
 
 #[derive(Deserialize, JsonSchema, Clone, Copy, PartialEq, Eq)]

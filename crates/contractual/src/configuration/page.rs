@@ -5,9 +5,10 @@ use serde_json::Value;
 use super::keys::Keys;
 
 /// The tables of the file, by their types.
-const TABLES: [(&str, &str); 6] = [
+const TABLES: [(&str, &str); 7] = [
     ("[contractual]", "ToolKeys"),
     ("[[document]]", "DocumentKeys"),
+    ("[[document]] released = { … }", "BranchKeys"),
     ("[[document.target]]", "TargetKeys"),
     ("[lint]", "LintKeys"),
     ("[lint] RULE = [{ … }]", "ExceptionKeys"),
@@ -56,10 +57,11 @@ const INTRODUCTION: &str = "\
 # Configuration
 
 `contractual.toml` says which documents a repository keeps, what is made of each, and what they are held to. It is found from
-the current folder upwards, and its own folder is where all paths begin; none leads out of it. A key that is not known, a value
-of another type, a path that leads elsewhere and two targets for one folder are errors with line, column and remedy (exit 2).
+the current folder upwards, and its own folder is where all paths begin; none leads out of it, but a document may be at a URL. A key
+that is not known, a value of another type, a path that leads elsewhere and two targets for one folder are errors with line, column
+and remedy (exit 2).
 
-Commands that name their documents (`lint FILE`, `diff OLD NEW`, `stubs`, `client`, `survey`) need no configuration. All others end
+Commands that name their documents (`lint FILE`, `diff OLD NEW`, `stubs`, `client`, `convert`, `survey`) need no configuration. All others end
 with exit 2 where there is none.
 
 Editors that know TOML complete and check the keys with [contractual.schema.json](contractual.schema.json): its address behind
@@ -86,6 +88,14 @@ folder = \"crates/app/src/generated\"
 [[document.target]]
 kind = \"client\"
 folder = \"crates/app-client/src/generated\"
+
+[[document]]
+path = \"api/internal.yaml\"
+released = { git = \"main\" }
+
+[[document]]
+path = \"https://partner.example/openapi.json\"
+released = \"partner/released\"
 
 [lint]
 unused-component = \"off\"

@@ -9,15 +9,18 @@ use toml::Spanned;
 use crate::command_line::PROGRAM;
 use crate::generate::targets::{CrateTarget, Target, TargetKind};
 use crate::standalone::Generator;
+use crate::web::{Url, Web};
 use crate::{document, lint};
 
 use super::exceptions::LintSettings;
 use super::fault::Text;
-use super::keys::{CalledBy, DocumentKeys, Keys, KindKey, TargetKeys, ToolKeys};
-use super::{Configuration, ConfiguredDocument};
+use super::keys::{BranchKeys, CalledBy, DocumentKeys, Keys, KindKey, ReleasedKey, TargetKeys, ToolKeys};
+use super::{Configuration, ConfiguredDocument, Released};
 
-/// Characters that make a pattern of a path.
-const PATTERN: [char; 3] = ['*', '?', '['];
+/// True for a path with characters that make a pattern of it.
+pub(crate) fn is_pattern(path: &str) -> bool {
+    path.contains(['*', '?', '['])
+}
 
 pub(super) fn resolved(root: &Path, (text, keys): (Text, Keys)) -> Result<Configuration> {
     let resolver = Resolver { root, text: &text };
@@ -26,8 +29,8 @@ pub(super) fn resolved(root: &Path, (text, keys): (Text, Keys)) -> Result<Config
     let mut claims =
         Claims { resolver: &resolver, documents: BTreeMap::new(), folders: Vec::new(), releases: BTreeMap::new() };
     for document in &documents {
-        for path in resolver.documents(&document.path)? {
-            let document_settings = resolver.document(path, document)?;
+        for (path, url) in resolver.documents(&document.path)? {
+            let document_settings = resolver.document(path, url, document)?;
             claims.add(document, &document_settings)?;
             resolved.push(document_settings);
         }
@@ -39,6 +42,7 @@ pub(super) fn resolved(root: &Path, (text, keys): (Text, Keys)) -> Result<Config
         documents: resolved,
         watched: watch.packages,
         lint: LintSettings::resolved(lint, &resolver)?,
+        web: Web::default(),
     })
 }
 
@@ -59,17 +63,27 @@ impl Resolver<'_> {
         self.root
     }
 
-    /// The documents that a path or a pattern names. One that is missing is said when it is opened.
-    fn documents(&self, key: &Spanned<String>) -> Result<Vec<String>> {
+    /// The documents that a path, a pattern or a URL names. One that is missing is said when it is opened.
+    fn documents(&self, key: &Spanned<String>) -> Result<Vec<(String, Option<Url>)>> {
+        if let Some(url) = Url::named(key.get_ref()) {
+            let url = url.map_err(|error| self.text.fault(key.span(), &format!("{error:#}")))?;
+            if url.has_credentials() {
+                let message =
+                    "this file is no place for credentials; remove them, and give --header 'Authorization: …'";
+                return Err(self.text.fault(key.span(), message));
+            }
+            return Ok(vec![(url.to_string(), Some(url))]);
+        }
         let files = self.files(key)?;
-        if !key.get_ref().contains(PATTERN) {
-            return Ok(files);
+        let named = |file| (file, None);
+        if !is_pattern(key.get_ref()) {
+            return Ok(files.into_iter().map(named).collect());
         }
         // Parts that documents refer to tend to stand beside them.
         let mut documents = Vec::new();
         for file in files {
             if !lint::is_part(&document::open(&self.root.join(&file))?) {
-                documents.push(file);
+                documents.push(named(file));
             }
         }
         if documents.is_empty() { Err(self.unmatched(key)) } else { Ok(documents) }
@@ -78,7 +92,7 @@ impl Resolver<'_> {
     /// The files that a path or a pattern names, unopened.
     pub(super) fn files(&self, key: &Spanned<String>) -> Result<Vec<String>> {
         let path = self.inside(key)?;
-        if !path.contains(PATTERN) {
+        if !is_pattern(&path) {
             return Ok(vec![path]);
         }
         let pattern = format!("{}/{path}", glob::Pattern::escape(&self.root.display().to_string()));
@@ -102,7 +116,7 @@ impl Resolver<'_> {
         self.text.fault(key.span(), &message)
     }
 
-    fn document(&self, path: String, keys: &DocumentKeys) -> Result<ConfiguredDocument> {
+    fn document(&self, path: String, url: Option<Url>, keys: &DocumentKeys) -> Result<ConfiguredDocument> {
         // A new key must be handed on, not forgotten.
         let DocumentKeys { path: _, overlays, released, waivers, called_by, targets } = keys;
         let inside = |key: &Option<Spanned<String>>| key.as_ref().map(|key| self.inside(key)).transpose();
@@ -112,9 +126,10 @@ impl Resolver<'_> {
             self.target(keys, &mut crates, &mut resolved)?;
         }
         Ok(ConfiguredDocument {
+            released: released.as_ref().map(|released| self.released(released, url.as_ref())).transpose()?,
             path,
+            url,
             overlays: overlays.iter().map(|overlay| self.inside(overlay)).collect::<Result<_>>()?,
-            released: inside(released)?,
             waivers: inside(waivers)?,
             is_called_by_us: *called_by == Some(CalledBy::Us),
             crates,
@@ -122,9 +137,29 @@ impl Resolver<'_> {
         })
     }
 
+    fn released(&self, key: &Spanned<ReleasedKey>, url: Option<&Url>) -> Result<Released> {
+        let fault = |message: &str| Err(self.text.fault(key.span(), message));
+        match key.get_ref() {
+            ReleasedKey::Folder(_) if url.is_some_and(|url| url.file_name().is_none()) => {
+                fault("a release names documents after their files, and this URL ends with no name; remove `released`")
+            }
+            ReleasedKey::Folder(folder) => {
+                Ok(Released::Folder(self.inside(&Spanned::new(key.span(), folder.clone()))?))
+            }
+            ReleasedKey::Branch(_) if url.is_some() => {
+                fault("a document at a URL is in no branch; name a folder for its releases")
+            }
+            ReleasedKey::Branch(BranchKeys { git }) if git.trim().is_empty() => {
+                fault("the branch has no name; write one")
+            }
+            ReleasedKey::Branch(BranchKeys { git }) => Ok(Released::Branch(git.clone())),
+        }
+    }
+
     /// Adds a target: a folder, or a crate with the folders in it that are ours.
     fn target(&self, keys: &TargetKeys, crates: &mut Vec<CrateTarget>, targets: &mut Vec<Target>) -> Result<()> {
-        let TargetKeys { kind: kind_key, krate, folder, describe } = keys;
+        let TargetKeys { kind: kind_key, krate, folder, describe, partial } = keys;
+        let is_partial = partial.unwrap_or_default();
         let kind = *kind_key.get_ref();
         if let Some(describe) = describe.as_ref().filter(|_| kind != KindKey::Client) {
             return Err(self.text.fault(describe.span(), "only a client describes itself; remove `describe`"));
@@ -135,7 +170,7 @@ impl Resolver<'_> {
                 let message = "a target needs a place; add `crate` or `folder`";
                 return Err(self.text.fault(kind_key.span(), message));
             };
-            targets.push(Target { kind: kind.described(is_described), folder: self.inside(folder)? });
+            targets.push(Target { kind: kind.described(is_described), folder: self.inside(folder)?, is_partial });
             return Ok(());
         };
         if let Some(folder) = folder {
@@ -155,11 +190,11 @@ impl Resolver<'_> {
             return Err(self.text.fault(describe.span(), message));
         }
         let folder = self.inside(krate)?;
-        targets.push(Target { kind: kind.described(false), folder: format!("{folder}/src/generated") });
+        targets.push(Target { kind: kind.described(false), folder: format!("{folder}/src/generated"), is_partial });
         if generator == Generator::Stubs {
-            targets.push(Target { kind: TargetKind::Mock, folder: format!("{folder}/src/mock") });
+            targets.push(Target { kind: TargetKind::Mock, folder: format!("{folder}/src/mock"), is_partial });
         }
-        crates.push(CrateTarget { generator, folder });
+        crates.push(CrateTarget { generator, folder, is_partial });
         Ok(())
     }
 
@@ -214,7 +249,7 @@ impl Claims<'_> {
             }
             self.folders.push((folder, text.line(key.span())));
         }
-        if let (Some(released), Some(key)) = (&document.released, &keys.released) {
+        if let (Some(Released::Folder(released)), Some(key)) = (&document.released, &keys.released) {
             let name = document.file_name()?.to_owned();
             if let Some(other) = self.releases.insert((released.clone(), name.clone()), path.clone()) {
                 let message = format!("`{other}` is released there as `{name}`, too; name another folder");

@@ -34,7 +34,7 @@ fn a_pattern_is_several_documents_and_no_parts() {
     let configuration = Configuration::in_folder(folder.path()).unwrap();
     let paths: Vec<&str> = configuration.documents.iter().map(|document| document.path.as_str()).collect();
     assert_eq!(paths, ["api/a.yaml", "api/b.yaml"]);
-    assert_eq!(configuration.released(), ["api/released"]);
+    assert_eq!(configuration.released_folders(), ["api/released"]);
     assert_eq!(configuration.command, "contractual");
 }
 
@@ -63,7 +63,10 @@ fn keys_that_are_not_known_are_named_with_the_nearest() {
 fn wrong_types_have_a_place() {
     insta::assert_snapshot!(refused("[[document]]\npath = 3\n"), @"@/contractual.toml:2:8: invalid type: integer `3`, expected a string");
     insta::assert_snapshot!(refused(&document("overlays = 'a.yaml'")), @r#"@/contractual.toml:3:12: invalid type: string "a.yaml", expected a sequence"#);
-    insta::assert_snapshot!(refused(&document("released = { git = 'main' }")), @"@/contractual.toml:3:12: invalid type: map, expected a string");
+    insta::assert_snapshot!(refused(&document("released = 3")), @r#"@/contractual.toml:3:12: invalid type: integer `3`, expected a folder, or a branch such as { git = "main" }"#);
+    insta::assert_snapshot!(refused(&document("released = { git = 3 }")), @"@/contractual.toml:3:20: invalid type: integer `3`, expected a string");
+    insta::assert_snapshot!(refused(&document("released = { branch = 'main' }")), @"@/contractual.toml:3:14: unknown key `branch`; there is `git`");
+    insta::assert_snapshot!(refused(&document("released = {}")), @"@/contractual.toml:3:12: `git` is missing; add it");
     insta::assert_snapshot!(refused("[[document]]\n"), @"@/contractual.toml:1:1: `path` is missing; add it");
     insta::assert_snapshot!(refused("[lint]\nmissing-field = 3\n"), @"@/contractual.toml:2:17: invalid type: integer `3`, expected a level, or a list of places");
     insta::assert_snapshot!(refused("[[document]\n"), @"@/contractual.toml:1:12: unclosed array table, expected `]`");
@@ -75,6 +78,22 @@ fn paths_stay_in_the_repository() {
     insta::assert_snapshot!(refused(&document("released = '/var/released'")), @"@/contractual.toml:3:12: `/var/released` is outside of this repository; name a path inside it");
     insta::assert_snapshot!(refused(&document("target = [{ kind = 'server', folder = 'crates/../../api' }]")), @"@/contractual.toml:3:39: `crates/../../api` is outside of this repository; name a path inside it");
     insta::assert_snapshot!(refused(&document("target = [{ kind = 'server', folder = '.' }]")), @"@/contractual.toml:3:39: this names the whole repository; name a path inside it");
+}
+
+#[test]
+fn urls_are_documents_with_a_folder_for_releases_and_no_credentials() {
+    let url = |url: &str, more: &str| format!("[[document]]\npath = '{url}'\n{more}\n");
+    insta::assert_snapshot!(refused(&url("https://me:secret@example.com/a.json", "")), @"@/contractual.toml:2:8: this file is no place for credentials; remove them, and give --header 'Authorization: …'");
+    insta::assert_snapshot!(refused(&url("https://", "")), @"@/contractual.toml:2:8: cannot read the URL, empty host; write it whole, as in https://example.com/openapi.json");
+    insta::assert_snapshot!(refused(&url("https://example.com/a.json", "released = { git = 'main' }")), @"@/contractual.toml:3:12: a document at a URL is in no branch; name a folder for its releases");
+    insta::assert_snapshot!(refused(&url("https://example.com/", "released = 'released'")), @"@/contractual.toml:3:12: a release names documents after their files, and this URL ends with no name; remove `released`");
+    insta::assert_snapshot!(refused(&document("released = { git = ' ' }")), @"@/contractual.toml:3:12: the branch has no name; write one");
+    let twice = format!("{}{}", url("https://example.com/a.json", ""), url("HTTPS://EXAMPLE.com:443/x/../a.json", ""));
+    insta::assert_snapshot!(refused(&twice), @"@/contractual.toml:5:8: `https://example.com/a.json` is a document already, by line 2; put both together");
+    // Nothing is fetched to read it.
+    let folder = folder(&url("https://nowhere.invalid/v1/pets.json?format=3", "released = 'released'"));
+    let document = Configuration::in_folder(folder.path()).unwrap().documents.remove(0);
+    assert_eq!((document.name(), document.file_name().unwrap()), ("pets".to_owned(), "pets.json"));
 }
 
 #[test]

@@ -74,7 +74,8 @@ impl<'a> Acceptance<'a> {
         Replacement::write(path, &text)?.put()
     }
 
-    fn entry(&self, document: Option<&str>, finding: &DiffFinding) -> String {
+    /// The waiver as it is written in a file.
+    pub(super) fn entry(&self, document: Option<&str>, finding: &DiffFinding) -> String {
         let pointer = |place: &Option<contract::findings::Place>| place.as_ref().map(|place| place.pointer.clone());
         let fields = [
             ("document", document.map(str::to_owned)),

@@ -6,31 +6,27 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use contract::diff::judge::{self, Comparison, DiffFinding, Omission, Options, Verdict};
-use contract::findings::{Findings, Format, Level};
+use contract::findings::{Finding, Findings, Format, Level, LostTo};
 use contract::model::Api;
-use contract::source::{Limits, Sources};
+use contract::source::Sources;
 
-use crate::configuration::{Configuration, ConfiguredDocument};
+use crate::address::{Address, Reading};
+use crate::configuration::{Configuration, ConfiguredDocument, FILE};
 use crate::day::Day;
-use crate::document::Opened;
+use crate::document::{Document, Opened};
 use crate::outcome::Outcome;
 use crate::{document, releases, workspace};
 
 use super::accept::{Acceptance, named};
-use super::document::{Document, ReadOptions};
 use super::waivers::WaiversFile;
 
 /// Settings that all comparisons of a run share.
 #[derive(Debug)]
 pub(crate) struct Comparer {
     pub(crate) configuration: Option<Configuration>,
-    /// The folder in which git is asked.
-    pub(crate) folder: PathBuf,
+    pub(crate) reading: Reading,
     /// The waivers that the user named.
     pub(crate) waivers: Option<PathBuf>,
-    /// Folder that references may lead into [default: the document's own].
-    pub(crate) root: Option<PathBuf>,
-    pub(crate) limits: Limits,
     pub(crate) today: Day,
     /// Prefix of the ids of findings that are explained.
     pub(crate) explained: Option<String>,
@@ -41,46 +37,31 @@ impl Comparer {
     pub(crate) fn of(configuration: &Configuration, folder: &Path, today: Day) -> Comparer {
         Comparer {
             configuration: Some(configuration.clone()),
-            folder: folder.to_owned(),
+            reading: Reading { folder: folder.to_owned(), ..Reading::over(&configuration.web) },
             waivers: None,
-            root: None,
-            limits: Limits::default(),
             today,
             explained: None,
         }
     }
 
     /// Compares two documents. `is_accepting` allows the waivers' file to be missing, since it is about to be written.
-    pub(super) fn compare(&self, old: &Document, new: &Document, is_accepting: bool) -> Result<Comparison> {
+    pub(super) fn compare(&self, old: &Address, new: &Address, is_accepting: bool) -> Result<Comparison> {
         self.compare_opened((old, &self.open(old)?), (new, &self.open(new)?), is_accepting)
     }
 
     /// Reads a document; a configured one as its overlays change it.
-    pub(super) fn open(&self, document: &Document) -> Result<Sources> {
-        let overlays = self.overlays(document);
-        if let Document::File(path) = document
-            && !overlays.is_empty()
-        {
-            let Opened { sources, findings } = document::open_overlaid(path, &overlays)?;
-            return sources.ok_or_else(|| unreadable(document, &findings));
-        }
-        document.open(ReadOptions { folder: &self.folder, root: self.root.as_deref(), limits: self.limits })
+    pub(super) fn open(&self, address: &Address) -> Result<Sources> {
+        open(&self.document(address))
     }
 
     /// Compares two documents that are read already.
     pub(super) fn compare_opened(
         &self,
-        (old, old_sources): (&Document, &Sources),
-        (new, new_sources): (&Document, &Sources),
+        (old, old_sources): (&Address, &Sources),
+        (new, new_sources): (&Address, &Sources),
         is_accepting: bool,
     ) -> Result<Comparison> {
-        let options = self.options(new, is_accepting)?;
-        let mut comparison = compare(old_sources, new_sources, &options)?;
-        if let Document::File(path) = new {
-            let findings = comparison.findings.iter_mut();
-            let mut places: Vec<_> = findings.filter_map(|finding| finding.new.as_mut()).collect();
-            document::lead_places_back(path, &self.overlays(new), &mut places)?;
-        }
+        let mut comparison = self.compare_held(old_sources, (new, new_sources), is_accepting)?;
         // The repository's waivers are about the newest release: beside another document they need not match.
         if self.waivers.is_none() && !self.is_newest_release(old)? {
             comparison.waiver_faults.clear();
@@ -88,11 +69,26 @@ impl Comparer {
         Ok(comparison)
     }
 
+    /// Compares a document with what its waivers are about.
+    pub(super) fn compare_held(
+        &self,
+        old: &Sources,
+        (new, new_sources): (&Address, &Sources),
+        is_accepting: bool,
+    ) -> Result<Comparison> {
+        let options = self.options(new, is_accepting)?;
+        let mut comparison = compare(old, new_sources, &options)?;
+        let findings = comparison.findings.iter_mut();
+        let mut places: Vec<_> = findings.filter_map(|finding| finding.new.as_mut()).collect();
+        self.document(new).lead_places_back(&mut places)?;
+        Ok(comparison)
+    }
+
     /// Writes a waiver for the one finding that is meant, and says what still stands.
     pub(super) fn accept(
         &self,
         acceptance: Acceptance<'_>,
-        compared: &[(&Document, &Comparison)],
+        compared: &[(&Address, &Comparison)],
         out: &mut dyn Write,
     ) -> Result<Outcome> {
         let findings = compared.iter().flat_map(|(document, comparison)| {
@@ -106,11 +102,10 @@ impl Comparer {
              with --waivers",
         )?;
         // A configured file may serve several documents, so a waiver in it must say which one it is about.
-        let file_name = document.file_name()?.to_string_lossy();
+        let file_name = document.file_name()?;
         let about = self.is_configured(&path).then_some(&*file_name);
         acceptance.write(&path, about, finding)?;
         writeln!(out, "accepted in {}: {}", workspace::shown(&path).display(), named(finding))?;
-        let is_standing = |finding: &DiffFinding| finding.waived.is_none() && finding.level <= Level::Warning;
         let n_left = findings.iter().filter(|(_, finding)| is_standing(finding)).count().saturating_sub(1);
         if n_left > 0 {
             writeln!(out, "{n_left} more would break somebody; run the same without --accept to see them")?;
@@ -118,13 +113,44 @@ impl Comparer {
         Ok(Outcome::Clean)
     }
 
-    fn options(&self, new: &Document, is_accepting: bool) -> Result<Options> {
+    /// Prints waivers for all findings that stand, file by file, and writes nothing.
+    pub(super) fn print_waivers(
+        &self,
+        acceptance: Acceptance<'_>,
+        compared: &[(&Address, &Comparison)],
+        out: &mut dyn Write,
+    ) -> Result<Outcome> {
+        for (address, comparison) in compared {
+            let standing: Vec<&DiffFinding> =
+                comparison.findings.iter().filter(|finding| is_standing(finding)).collect();
+            if standing.is_empty() {
+                continue;
+            }
+            let file_name = address.file_name()?;
+            let about = match self.waivers_path(address) {
+                Some(path) => {
+                    writeln!(out, "# {}", workspace::shown(&path).display())?;
+                    self.is_configured(&path).then_some(&*file_name)
+                }
+                None => {
+                    writeln!(out, "# A file that {FILE} names by `waivers` of {address}")?;
+                    Some(&*file_name)
+                }
+            };
+            for finding in standing {
+                writeln!(out, "{}", acceptance.entry(about, finding))?;
+            }
+        }
+        Ok(Outcome::Clean)
+    }
+
+    fn options(&self, new: &Address, is_accepting: bool) -> Result<Options> {
         let file = match self.waivers_path(new) {
             Some(path) if (is_accepting || self.waivers.is_none()) && !path.exists() => WaiversFile::default(),
             Some(path) => WaiversFile::load(&path)?,
             None => WaiversFile::default(),
         };
-        let mut options = file.options(&new.file_name()?.to_string_lossy());
+        let mut options = file.options(&new.file_name()?);
         options.today = Some(self.today);
         options.explained.clone_from(&self.explained);
         options.structure.today = Some(self.today);
@@ -133,7 +159,7 @@ impl Comparer {
     }
 
     /// The file that the user named, or the one that is configured for a document.
-    fn waivers_path(&self, new: &Document) -> Option<PathBuf> {
+    fn waivers_path(&self, new: &Address) -> Option<PathBuf> {
         let configured = || Some(self.configuration.as_ref()?.shown(self.settings(new)?.waivers.as_ref()?));
         self.waivers.clone().or_else(configured)
     }
@@ -142,27 +168,28 @@ impl Comparer {
         let Some(configuration) = &self.configuration else { return false };
         let mut waivers = configuration.documents.iter().filter_map(|document| document.waivers.as_ref());
         waivers.any(|waivers| {
-            let configured = configuration.root.join(waivers);
+            // As `waivers_path` has it: a file that is not there yet is known by its name alone.
+            let configured = configuration.shown(waivers);
             let is_same = || Some(configured.canonicalize().ok()? == path.canonicalize().ok()?);
             configured == path || is_same().unwrap_or(false)
         })
     }
 
-    /// Settings of a document that is configured, as it is on the disk.
-    pub(super) fn settings(&self, document: &Document) -> Option<&ConfiguredDocument> {
-        let Document::File(path) = document else { return None };
-        self.configuration.as_ref()?.document_of(path)
+    /// Settings of a document that is configured.
+    pub(super) fn settings(&self, address: &Address) -> Option<&ConfiguredDocument> {
+        self.configuration.as_ref()?.document_of(address)
     }
 
-    fn overlays(&self, document: &Document) -> Vec<PathBuf> {
-        let overlays = || Some(self.configuration.as_ref()?.overlays(self.settings(document)?));
-        overlays().unwrap_or_default()
+    fn document(&self, address: &Address) -> Document {
+        let overlays = || Some(self.configuration.as_ref()?.overlays(self.settings(address)?));
+        let overlays = overlays().unwrap_or_default();
+        Document { address: address.clone(), overlays, reading: self.reading.clone() }
     }
 
-    fn is_newest_release(&self, document: &Document) -> Result<bool> {
-        let (Document::File(path), Some(configuration)) = (document, &self.configuration) else { return Ok(false) };
+    fn is_newest_release(&self, address: &Address) -> Result<bool> {
+        let (Address::File(path), Some(configuration)) = (address, &self.configuration) else { return Ok(false) };
         let folder = path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
-        for released in configuration.released() {
+        for released in configuration.released_folders() {
             let newest = releases::releases(&configuration.root.join(released))?.pop();
             if folder.is_some() && folder == newest.and_then(|newest| newest.folder.canonicalize().ok()) {
                 return Ok(true);
@@ -170,6 +197,17 @@ impl Comparer {
         }
         Ok(false)
     }
+}
+
+/// True for a finding that breaks somebody and that nobody has accepted.
+fn is_standing(finding: &DiffFinding) -> bool {
+    finding.waived.is_none() && finding.level <= Level::Warning
+}
+
+/// Reads a document as its overlays change it.
+pub(super) fn open(document: &Document) -> Result<Sources> {
+    let Opened { sources, findings } = document.open()?;
+    sources.ok_or_else(|| unreadable(&document.address, &findings))
 }
 
 /// Findings that are not waived and broken waivers make a run fail.
@@ -193,12 +231,16 @@ fn read(sources: &Sources) -> Result<(Api<'_>, Findings)> {
 }
 
 fn omissions(findings: &Findings) -> impl Iterator<Item = Omission> {
-    let errors = findings.iter().filter(|finding| finding.level == Level::Error);
-    errors.map(|finding| Omission { message: finding.message.clone(), place: finding.place.clone() })
+    let is_left_out =
+        |finding: &&Finding| finding.level == Level::Error || finding.lost_to.concerns(LostTo::COMPARISONS);
+    findings
+        .iter()
+        .filter(is_left_out)
+        .map(|finding| Omission { message: finding.message.clone(), place: finding.place.clone() })
 }
 
 /// The findings are what is wrong, so they are the error.
-fn unreadable(name: impl Display, findings: &Findings) -> anyhow::Error {
+pub(super) fn unreadable(name: impl Display, findings: &Findings) -> anyhow::Error {
     let mut text = Vec::new();
     document::write_report(findings, 1, Format::Text, &mut text).expect("memory can be written to");
     let text = String::from_utf8_lossy(&text).trim_end().to_owned();

@@ -1,73 +1,76 @@
-//! The configured documents, each against its newest release.
-
-use std::collections::BTreeSet;
-use std::ffi::OsString;
-use std::path::PathBuf;
+//! The configured documents, each against its baseline.
 
 use anyhow::{Context, Result, ensure};
 use contract::diff::judge::Comparison;
 use contract::source::Sources;
 
-use crate::configuration::{Configuration, ConfiguredDocument};
-use crate::lint;
-use crate::releases::{self, Release};
+use crate::address::Address;
+use crate::configuration::{Configuration, ConfiguredDocument, Released};
 
-use super::comparer::Comparer;
-use super::document::Document;
+use super::baseline::Baseline;
+use super::comparer::{Comparer, open};
 
-/// The documents that are released into one folder, compared with the newest release there.
+/// The documents that are released in one place, compared with their baseline.
 pub(crate) struct ReleaseComparison {
-    /// Folder of the releases, relative to the repository.
-    pub(crate) released: String,
-    pub(crate) newest: Option<Release>,
+    pub(crate) released: Released,
+    /// `None` where nothing was released yet.
+    pub(crate) baseline: Option<Baseline>,
     /// The documents, in the order of the configuration.
     pub(crate) contracts: Vec<Contract>,
-    /// Documents of the release that are configured no more.
-    pub(crate) gone: Vec<PathBuf>,
+    /// Documents of the baseline that are configured no more.
+    pub(crate) gone: Vec<Address>,
 }
 
 /// One document that is released.
 pub(crate) struct Contract {
-    pub(crate) document: Document,
+    pub(crate) address: Address,
     pub(crate) sources: Sources,
-    /// With the release; nothing where the document is not in it.
+    /// With the baseline; nothing where the document is not in it.
     pub(crate) comparison: Option<Comparison>,
 }
 
 impl Comparer {
-    /// Compares every document that is released with its newest release, folder by folder.
+    /// Compares every document that is released with its baseline, place by place.
     pub(crate) fn contracts(&self, is_accepting: bool) -> Result<Vec<ReleaseComparison>> {
         let configuration = self.configuration()?;
-        configuration.released().into_iter().map(|released| self.released_into(released, is_accepting)).collect()
+        configuration.released().into_iter().map(|released| self.released_in(released, is_accepting)).collect()
     }
 
-    fn released_into(&self, released: &str, is_accepting: bool) -> Result<ReleaseComparison> {
+    fn released_in(&self, released: &Released, is_accepting: bool) -> Result<ReleaseComparison> {
         let configuration = self.configuration()?;
-        let newest = releases::releases(&configuration.root.join(released))?.pop();
-        let is_meant = |document: &&ConfiguredDocument| document.released.as_deref() == Some(released);
+        let baseline = Baseline::of(released, configuration)?;
+        let is_meant = |document: &&ConfiguredDocument| document.released.as_ref() == Some(released);
+        let documents: Vec<&ConfiguredDocument> = configuration.documents.iter().filter(is_meant).collect();
+        let contracts = self.against(baseline.as_ref(), &documents, is_accepting)?;
+        let gone = baseline.as_ref().map(|baseline| baseline.gone(&documents, self)).transpose()?.unwrap_or_default();
+        Ok(ReleaseComparison { released: released.clone(), baseline, contracts, gone })
+    }
+
+    /// Compares documents with a baseline, where there is one.
+    pub(super) fn against(
+        &self,
+        baseline: Option<&Baseline>,
+        documents: &[&ConfiguredDocument],
+        is_accepting: bool,
+    ) -> Result<Vec<Contract>> {
+        let configuration = self.configuration()?;
         let mut contracts = Vec::new();
-        let mut names = BTreeSet::new();
-        for settings in configuration.documents.iter().filter(is_meant) {
-            let document = Document::File(configuration.shown(&settings.path));
-            let sources = self.open(&document)?;
-            let name = settings.file_name()?;
-            names.insert(OsString::from(name));
-            let old = newest.as_ref().map(|newest| newest.folder.join(name)).filter(|old| old.is_file());
-            let compare = |old: PathBuf| {
-                let old = Document::File(old);
-                self.compare_opened((&old, &self.open(&old)?), (&document, &sources), is_accepting)
-            };
-            let comparison = old.map(compare).transpose()?;
-            contracts.push(Contract { document, sources, comparison });
-        }
-        let mut gone = Vec::new();
-        for path in newest.as_ref().map(Release::documents).transpose()?.unwrap_or_default() {
-            let is_known = path.file_name().is_some_and(|name| names.contains(name));
-            if !is_known && !lint::is_part(&self.open(&Document::File(path.clone()))?) {
-                gone.push(path);
+        for settings in documents {
+            let address = configuration.address(settings);
+            let sources = self.open(&address)?;
+            let old = baseline.map(|baseline| baseline.document(settings, self)).transpose()?.flatten();
+            let old = old.map(|old| open(&old)).transpose()?;
+            let compare = |old: Sources| self.compare_held(&old, (&address, &sources), is_accepting);
+            let mut comparison = old.map(compare).transpose()?;
+            // Whatever was accepted and merged differs no more from a commit.
+            let is_commit = baseline.is_some_and(|baseline| baseline.release().is_none());
+            if is_commit && self.waivers.is_none() {
+                let faults = comparison.iter_mut().map(|comparison| &mut comparison.waiver_faults);
+                faults.for_each(|faults| faults.retain(|fault| !fault.is_idle));
             }
+            contracts.push(Contract { address, sources, comparison });
         }
-        Ok(ReleaseComparison { released: released.to_owned(), newest, contracts, gone })
+        Ok(contracts)
     }
 
     /// The configuration, where there must be one with documents that are released.
@@ -77,12 +80,12 @@ impl Comparer {
     }
 
     /// The same, where a document must be released.
-    pub(super) fn released(&self) -> Result<Vec<&str>> {
-        let released = self.configuration()?.released();
+    pub(super) fn released(&self) -> Result<&Configuration> {
+        let configuration = self.configuration()?;
         ensure!(
-            !released.is_empty(),
+            !configuration.released().is_empty(),
             "no document in contractual.toml is released; name two, OLD and NEW, or give it a folder in `released`"
         );
-        Ok(released)
+        Ok(configuration)
     }
 }

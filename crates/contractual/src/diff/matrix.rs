@@ -5,17 +5,17 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use contract::diff::judge::Comparison;
 use contract::diff::report::DiffFormat;
 use contract::findings::Level;
 use serde::Serialize;
 
+use crate::address::Address;
 use crate::outcome::Outcome;
 use crate::releases::{self, Release};
 
 use super::comparer::{Comparer, outcome};
-use super::document::Document;
 
 /// A document and what it is to callers of each release.
 #[derive(Serialize)]
@@ -48,7 +48,7 @@ struct Counts {
 /// Compares a document, or every contract, with every release.
 pub(super) fn run(
     comparer: &Comparer,
-    new: Option<&Document>,
+    new: Option<&Address>,
     format: DiffFormat,
     out: &mut dyn Write,
 ) -> Result<Outcome> {
@@ -58,15 +58,23 @@ pub(super) fn run(
         DiffFormat::Json => write_json,
         other => bail!("cannot write a table of releases as {}; choose text, markdown or json", other.name()),
     };
-    let documents: Vec<Document> = match new {
+    let documents: Vec<Address> = match new {
         Some(new) => vec![new.clone()],
         None => {
             let configuration = comparer.configuration()?;
-            let released = configuration.documents.iter().filter(|document| document.released.is_some());
-            released.map(|document| Document::File(configuration.shown(&document.path))).collect()
+            let released = configuration
+                .documents
+                .iter()
+                .filter(|it| it.released.as_ref().is_some_and(|it| it.folder().is_some()));
+            released.map(|document| configuration.address(document)).collect()
         }
     };
-    if releases_in(comparer, &comparer.released()?)?.is_empty() {
+    let folders = comparer.released()?.released_folders();
+    ensure!(
+        !folders.is_empty(),
+        "cannot compare with every release, since `released` in contractual.toml names a branch; `diff` alone compares with it"
+    );
+    if releases_in(comparer, &folders)?.is_empty() {
         if format == DiffFormat::Json {
             write_json(&[], out)?;
             return Ok(Outcome::Clean);
@@ -92,13 +100,13 @@ fn releases_in(comparer: &Comparer, released: &[&str]) -> Result<Vec<Release>> {
 }
 
 impl Matrix {
-    fn of(comparer: &Comparer, new: &Document) -> Result<Matrix> {
+    fn of(comparer: &Comparer, new: &Address) -> Result<Matrix> {
         let new_sources = comparer.open(new)?;
         let mut matrix =
             Matrix { document: new.to_string(), rows: Vec::new(), waiver_faults: Vec::new(), breaking: None };
-        let own = comparer.settings(new).and_then(|document| document.released.as_deref());
+        let own = comparer.settings(new).and_then(|document| document.released.as_ref()?.folder());
         // One that is not configured is compared with whatever has its name.
-        let released = own.map_or_else(|| comparer.released(), |own| Ok(vec![own]))?;
+        let released = own.map_or_else(|| Ok(comparer.released()?.released_folders()), |own| anyhow::Ok(vec![own]))?;
         for release in releases_in(comparer, &released)? {
             let version = release.version.to_string();
             let path = release.folder.join(new.file_name()?);
@@ -106,7 +114,7 @@ impl Matrix {
                 matrix.rows.push(Row { version, counts: None });
                 continue;
             }
-            let old = Document::File(path);
+            let old = Address::File(path);
             let comparison = comparer.compare_opened((&old, &comparer.open(&old)?), (new, &new_sources), false)?;
             let faults = comparison.waiver_faults.iter();
             matrix.waiver_faults = faults.map(|fault| format!("{}: {}", fault.waiver, fault.message)).collect();

@@ -1,5 +1,6 @@
 //! Output of `cargo xtask diff` on small documents in a throw-away workspace.
 
+mod base;
 mod contracts;
 mod explanations;
 mod revisions;

@@ -5,13 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use rust_text::File;
+use rust_text::{File, ScaffoldTest};
 use toml_edit::{Array, DocumentMut, Item, Table, Value};
 
 use crate::configuration::{Configuration, ConfiguredDocument};
 use crate::document::Generated;
 use crate::replace::read;
-use crate::standalone::{Generator, RuntimeAt};
+use crate::standalone::{Generator, Runtime, RuntimeAt};
 use crate::workspace;
 
 use super::targets::{CrateTarget, TargetKind};
@@ -30,7 +30,7 @@ pub(super) fn new(
     krate: &CrateTarget,
     generated: &Generated,
 ) -> Result<Vec<Change>> {
-    let CrateTarget { generator, folder } = krate;
+    let CrateTarget { generator, folder, is_partial: _ } = krate;
     let path = configuration.root.join(folder);
     let runtime = generator.runtime();
     if path.join(MANIFEST).is_file() {
@@ -44,21 +44,44 @@ pub(super) fn new(
         return Ok(Vec::new());
     }
     let name = folder.rsplit('/').next().unwrap_or(folder);
-    let document = document.path.rsplit('/').next().unwrap_or(&document.path);
-    let files =
-        generator.scaffold(&generator.package(name), document, generated, &runtime_for(configuration, krate))?;
+    let tested = tested_document(document, krate);
+    let document = document.file_name().unwrap_or(&document.path);
+    let requirement = |runtime| runtime_for(configuration, krate, runtime).requirement();
+    let dependencies = format!("{} = {}\n", Runtime::OF_TESTS.package, requirement(Runtime::OF_TESTS));
+    let test = ScaffoldTest { document: &tested, dependencies: &dependencies };
+    let files = generator.scaffold(
+        &generator.package(name),
+        document,
+        generated,
+        &runtime_for(configuration, krate, runtime),
+        generator.is_server().then_some(test),
+    )?;
     let changes = tree::changed(&path, &files)?;
     // What is there already is the user's.
     Ok(changes.into_iter().filter(|change| change.kind == ChangeKind::Add).collect())
 }
 
-/// Place of the runtime on which a crate stands.
-pub(crate) fn runtime_for(configuration: &Configuration, krate: &CrateTarget) -> RuntimeAt {
+/// The document that a server is held to, seen from its crate: the file, or what was made of it where overlays change it or a
+/// URL has it.
+fn tested_document(document: &ConfiguredDocument, krate: &CrateTarget) -> String {
+    if document.overlays.is_empty() && document.url.is_none() {
+        format!("{}{}", up_from(krate), document.path)
+    } else {
+        "src/generated/document.json".to_owned()
+    }
+}
+
+/// The way from a crate to the repository.
+fn up_from(krate: &CrateTarget) -> String {
+    "../".repeat(krate.folder.split('/').count())
+}
+
+/// Place of a runtime on which a crate stands.
+pub(crate) fn runtime_for(configuration: &Configuration, krate: &CrateTarget, runtime: Runtime) -> RuntimeAt {
     if !configuration.is_vendored {
         return RuntimeAt::Registry;
     }
-    let up = "../".repeat(krate.folder.split('/').count());
-    RuntimeAt::Path(format!("{up}{RUNTIMES}/{}", krate.generator.runtime().package).into())
+    RuntimeAt::Path(format!("{}{RUNTIMES}/{}", up_from(krate), runtime.package).into())
 }
 
 /// Changes of the copies of runtimes.
@@ -70,9 +93,13 @@ pub(super) fn runtimes(configuration: &Configuration) -> Result<Vec<Change>> {
         TargetKind::Server | TargetKind::Mock => Generator::Stubs,
         TargetKind::Client | TargetKind::DescribedClient => Generator::Client,
     };
-    let used: BTreeSet<Generator> = configuration.targets().map(|(_, target)| generator(target.kind)).collect();
+    let mut used: BTreeSet<Runtime> =
+        configuration.targets().map(|(_, target)| generator(target.kind).runtime()).collect();
+    if has_test(configuration)? {
+        used.extend([Runtime::OF_TESTS, Runtime::BELOW_TESTS]);
+    }
     let mut changes = Vec::new();
-    for runtime in used.into_iter().map(Generator::runtime) {
+    for runtime in used {
         let folder = configuration.root.join(RUNTIMES).join(runtime.package);
         let files = runtime.files()?;
         let needed = tree::changes(&folder, &files)?;
@@ -82,6 +109,17 @@ pub(super) fn runtimes(configuration: &Configuration) -> Result<Vec<Change>> {
         changes.extend(needed);
     }
     Ok(changes)
+}
+
+/// True where a crate is tested, or will be since it is new.
+fn has_test(configuration: &Configuration) -> Result<bool> {
+    for (_, krate) in configuration.crates().filter(|(_, krate)| krate.generator.is_server()) {
+        let folder = configuration.root.join(&krate.folder);
+        if !folder.join(MANIFEST).is_file() || Runtime::OF_TESTS.is_needed_by(&folder)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The change that makes crates members of the Cargo workspace around them.

@@ -41,7 +41,7 @@ fn generate(root: &Path, args: &Args) -> (Outcome, String) {
 }
 
 fn check() -> Args {
-    Args { check: true, dry_run: false }
+    Args { check: true, ..Args::default() }
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn stale_missing_and_orphaned_files_are_named_with_the_remedy() {
 #[test]
 fn dry_run_shows_a_patch_and_changes_nothing() {
     let folder = workspace_with(PETS);
-    let (outcome, patch) = generate(folder.path(), &Args { check: false, dry_run: true });
+    let (outcome, patch) = generate(folder.path(), &Args { dry_run: true, ..Args::default() });
     assert_eq!(outcome, Outcome::Clean);
     assert!(patch.contains("+++ b/ROOT/crates/pets/src/generated/pets.rs"), "{patch}");
     assert!(!folder.path().join("crates").exists());

@@ -11,11 +11,11 @@ use contract::source::Sources;
 use rust_text::File;
 
 use crate::configuration::{Configuration, ConfiguredDocument};
-use crate::document::{self, Generated, Made, Opened};
+use crate::document::{self, Extent, Generated, Made, Opened};
 use crate::panics;
 use crate::standalone::Generator;
 
-use super::targets::{Target, TargetKind};
+use super::targets::{CrateTarget, Target, TargetKind};
 
 /// Products of documents that have not changed since, so that none is made twice.
 #[derive(Debug, Default)]
@@ -23,8 +23,11 @@ pub struct Workbench {
     made: Mutex<BTreeMap<Order, Remembered>>,
 }
 
-/// A generator and the path of the document that it makes something of. A mock is a part of the server's product.
-type Order = (TargetKind, PathBuf);
+/// A generator, how much of the document it must express, and the document's path.
+type Order = (Recipe, PathBuf);
+
+/// A generator, and how much of a document it must express. A mock is a part of the server's product.
+type Recipe = (TargetKind, Extent);
 
 /// A product that several may hold, or the findings that stopped it.
 type Product = Made<Arc<Generated>>;
@@ -39,28 +42,28 @@ struct Remembered {
 impl Workbench {
     /// The files of all targets of a configuration, in their order, or the findings that stop them.
     pub(super) fn make(&self, configuration: &Configuration) -> Result<Vec<Made<Vec<File>>>> {
-        let kinds = |document: &ConfiguredDocument| -> BTreeSet<TargetKind> {
-            document.targets.iter().map(|target| ordered(target.kind)).collect()
+        let recipes = |document: &ConfiguredDocument| -> BTreeSet<Recipe> {
+            document.targets.iter().map(Target::recipe).collect()
         };
         let all = configuration.documents.iter();
         let orders: Vec<_> =
-            all.flat_map(|document| kinds(document).into_iter().map(move |kind| (kind, document))).collect();
-        let made: Result<BTreeMap<(TargetKind, &str), Product>> = thread::scope(|scope| {
-            let work = |(kind, document)| scope.spawn(move || self.product(configuration, document, kind));
+            all.flat_map(|document| recipes(document).into_iter().map(move |recipe| (recipe, document))).collect();
+        let made: Result<BTreeMap<(Recipe, &str), Product>> = thread::scope(|scope| {
+            let work = |(recipe, document)| scope.spawn(move || self.product(configuration, document, recipe));
             let working: Vec<_> = orders.iter().copied().map(|order| (order, work(order))).collect();
-            let done = working.into_iter().map(|((kind, document), working)| {
+            let done = working.into_iter().map(|((recipe, document), working)| {
                 let made = working.join().unwrap_or_else(|panic| {
                     let (said, document) = (panics::message(&*panic), &document.path);
                     Err(anyhow!("cannot generate from {document}: the generator failed: {said}"))
                 });
-                Ok(((kind, document.path.as_str()), made?))
+                Ok(((recipe, document.path.as_str()), made?))
             });
             done.collect()
         });
         let made = made?;
-        let parts = configuration.targets().map(|(document, Target { kind, .. })| {
-            let Made { product, findings } = &made[&(ordered(*kind), document.path.as_str())];
-            Made { product: product.as_ref().map(|product| part(product, *kind)), findings: findings.clone() }
+        let parts = configuration.targets().map(|(document, target)| {
+            let Made { product, findings } = &made[&(target.recipe(), document.path.as_str())];
+            Made { product: product.as_ref().map(|product| part(product, target.kind)), findings: findings.clone() }
         });
         Ok(parts.collect())
     }
@@ -70,33 +73,28 @@ impl Workbench {
         &self,
         configuration: &Configuration,
         document: &ConfiguredDocument,
-        generator: Generator,
+        krate: &CrateTarget,
     ) -> Result<Option<Arc<Generated>>> {
-        let kind = match generator {
+        let kind = match krate.generator {
             Generator::Stubs => TargetKind::Server,
             Generator::Client => TargetKind::Client,
         };
-        Ok(self.product(configuration, document, kind)?.product)
+        Ok(self.product(configuration, document, (kind, Extent::partial_if(krate.is_partial)))?.product)
     }
 
-    fn product(
-        &self,
-        configuration: &Configuration,
-        document: &ConfiguredDocument,
-        kind: TargetKind,
-    ) -> Result<Product> {
-        let path = configuration.shown(&document.path);
-        let overlays = configuration.overlays(document);
-        let Opened { sources, findings } = document::open_overlaid(&path, &overlays)?;
+    fn product(&self, configuration: &Configuration, document: &ConfiguredDocument, recipe: Recipe) -> Result<Product> {
+        let named = configuration.document(document);
+        let Opened { sources, findings } = named.open()?;
         let Some(sources) = sources else { return Ok(Made { product: None, findings }) };
         let text = sources.main().text();
-        let order = (kind, configuration.root.join(&document.path));
+        let order = (recipe, configuration.root.join(&document.path));
         if let Some(known) = self.remembered().get(&order).filter(|known| known.text == text) {
             return Ok(Made { product: Some(Arc::clone(&known.product)), findings: Findings::default() });
         }
-        let mut made = make(kind, &sources, &document.path, &configuration.command).map(Arc::new);
+        let command = format!("{} generate", configuration.command);
+        let mut made = make(recipe, &sources, &document.path, &command).map(Arc::new);
         made.findings.append(findings);
-        document::lead_back(&path, &overlays, &mut made.findings)?;
+        named.lead_back(&mut made.findings)?;
         // What other files say is not looked at when a product is asked for again.
         if let Some(product) = made.product.as_ref().filter(|_| sources.files().count() == 1) {
             let remembered = Remembered { text: text.to_owned(), product: Arc::clone(product) };
@@ -111,27 +109,31 @@ impl Workbench {
     }
 }
 
-/// The generator that makes a kind of target.
-fn ordered(kind: TargetKind) -> TargetKind {
-    if kind == TargetKind::Mock { TargetKind::Server } else { kind }
+impl Target {
+    /// The recipe of the product that it holds a part of.
+    fn recipe(&self) -> Recipe {
+        let kind = if self.kind == TargetKind::Mock { TargetKind::Server } else { self.kind };
+        (kind, Extent::partial_if(self.is_partial))
+    }
 }
 
-fn make(kind: TargetKind, sources: &Sources, document: &str, command: &str) -> Made<Generated> {
-    let (document, command) = (document.to_owned(), format!("{command} generate"));
+/// Makes the product of a document; `command` is what makes it again.
+pub(super) fn make((kind, extent): Recipe, sources: &Sources, document: &str, command: &str) -> Made<Generated> {
+    let (document, command) = (document.to_owned(), command.to_owned());
     let schemas = match kind {
         TargetKind::Server | TargetKind::Mock => {
             let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
-            return document::stubs(sources, &settings);
+            return document::stubs(sources, &settings, extent);
         }
         TargetKind::Client => false,
         TargetKind::DescribedClient => true,
     };
     let settings = clientgen::Settings { document, command, schemas, ..clientgen::Settings::default() };
-    document::client(sources, &settings)
+    document::client(sources, &settings, extent)
 }
 
 /// The files of a product that a target holds.
-fn part(product: &Generated, kind: TargetKind) -> Vec<File> {
+pub(super) fn part(product: &Generated, kind: TargetKind) -> Vec<File> {
     match kind {
         TargetKind::Mock => {
             product.mock.iter().map(|mock| File { path: "mod.rs".to_owned(), ..mock.clone() }).collect()

@@ -4,8 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use contract::source::Node;
+use contract::source::{Node, Sources};
+use contract::swagger::is_swagger_2;
 
+use crate::address::{Address, Reading};
+use crate::web::{Url, Web};
 use crate::{document, lint};
 
 use super::Wanted;
@@ -42,7 +45,7 @@ pub(super) struct Found {
 /// A document.
 #[derive(Debug)]
 pub(super) struct Document {
-    /// Relative to the repository, with `/`.
+    /// Relative to the repository, with `/`; or a URL.
     pub(super) path: String,
     pub(super) title: String,
 }
@@ -60,20 +63,24 @@ pub(super) fn below(root: &Path) -> Result<Found> {
 }
 
 /// Documents that were named.
-pub(super) fn named(root: &Path, files: &[PathBuf]) -> Result<Found> {
+pub(super) fn named(root: &Path, files: &[PathBuf], web: &Web) -> Result<Found> {
     let mut found = Found::default();
     let root = root.canonicalize().unwrap_or_else(|_| root.to_owned());
     for file in files {
-        let path = file.canonicalize().with_context(|| format!("cannot open {}", file.display()))?;
-        ensure!(
-            path.starts_with(&root),
-            "{} is outside of this repository; copy it here, or name another",
-            file.display()
-        );
         let n_before = found.documents.len();
-        found.look_at(&root, &path)?;
+        if let Some(url) = file.to_str().and_then(Url::named) {
+            found.fetch(url?, web)?;
+        } else {
+            let path = file.canonicalize().with_context(|| format!("cannot open {}", file.display()))?;
+            ensure!(
+                path.starts_with(&root),
+                "{} is outside of this repository; copy it here, or name another",
+                file.display()
+            );
+            found.look_at(&root, &path)?;
+        }
         if found.documents.len() == n_before {
-            bail!("{} is no OpenAPI document; name a file that has `openapi`", file.display());
+            bail!("{} is no OpenAPI document; name one that has `openapi`", file.display());
         }
     }
     Ok(found)
@@ -88,15 +95,31 @@ impl Found {
         if !mentions(b"openapi") && !mentions(b"swagger") {
             return Ok(());
         }
-        let Ok(sources) = document::open(file) else { return Ok(()) };
-        let Some(root) = sources.main().root() else { return Ok(()) };
-        if root.get("swagger").is_some() {
-            self.left_out.push(format!("{path}: it is Swagger 2.0, which is not read yet; convert it to OpenAPI 3"));
-        } else if root.get("openapi").is_some() {
+        if let Ok(sources) = document::open(file) {
+            self.add(path, &sources);
+        }
+        Ok(())
+    }
+
+    fn fetch(&mut self, url: Url, web: &Web) -> Result<()> {
+        ensure!(
+            !url.has_credentials(),
+            "{url} has credentials, which contractual.toml is no place for; give them with --header 'Authorization: …'"
+        );
+        let path = url.to_string();
+        self.add(path, &Address::Url(url).open(&Reading::over(web))?);
+        Ok(())
+    }
+
+    fn add(&mut self, path: String, sources: &Sources) {
+        let Some(root) = sources.main().root() else { return };
+        let is_read = root.get("openapi").is_some() || is_swagger_2(root);
+        if !is_read && root.get("swagger").is_some() {
+            self.left_out.push(format!("{path}: it is an older Swagger than 2.0; convert it to OpenAPI 3"));
+        } else if is_read {
             let title = root.get("info").and_then(|info| info.get("title")).and_then(Node::as_str);
             self.documents.push(Document { title: title.unwrap_or_default().to_owned(), path });
         }
-        Ok(())
     }
 }
 

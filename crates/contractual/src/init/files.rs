@@ -39,7 +39,12 @@ requires = {:?}
     let names = names(documents);
     for (document, name) in documents.iter().zip(names) {
         let Document { path, .. } = document;
-        let folder = path.rsplit_once('/').map(|(folder, _)| format!("{folder}/")).unwrap_or_default();
+        let folder = match path.rsplit_once('/') {
+            Some(_) if is_url(path) && documents.len() == 1 => String::new(),
+            Some(_) if is_url(path) => format!("{name}/"),
+            Some((folder, _)) => format!("{folder}/"),
+            None => String::new(),
+        };
         text += &format!(
             "\n[[document]]\npath = {path:?}\nreleased = \"{folder}released\"\nwaivers = \"{folder}waivers.toml\"\n"
         );
@@ -54,6 +59,10 @@ requires = {:?}
     }
     files.push(File::new(FILE, text));
     files
+}
+
+fn is_url(path: &str) -> bool {
+    path.contains("://")
 }
 
 /// Names for the crates of documents: after their titles, or after their files where that would be the same for two.

@@ -58,8 +58,8 @@ fn several_missing_documents_are_all_named() {
     assert_eq!(code, 2);
     insta::assert_snapshot!(text, @"
     error: cannot open 2 documents; check the spelling, or name no file to lint those in contractual.toml:
-      @/gone.yaml: No such file or directory (os error 2)
-      @/lost.yaml: No such file or directory (os error 2)
+      cannot open @/gone.yaml: No such file or directory (os error 2)
+      cannot open @/lost.yaml: No such file or directory (os error 2)
     ");
 }
 
@@ -108,7 +108,7 @@ fn standard_input_is_a_document() {
 fn pipe_is_sent_to_standard_input() {
     let (code, text) = Sandbox::new().lint("/dev/null");
     assert_eq!(code, 2);
-    insta::assert_snapshot!(text, @"error: cannot open /dev/null: not a regular file; pipe it into `lint -`");
+    insta::assert_snapshot!(text, @"error: cannot open /dev/null: not a regular file; pipe it in, and name it `-`");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use contract::diff::judge::{Comparison, DiffFinding};
 use contract::findings::Level;
 
+use crate::address::Address;
 use crate::day::{self, Day};
 use crate::diff::{Contract, ReleaseComparison};
 use crate::replace::{self, Replacement};
@@ -20,8 +21,8 @@ pub(super) fn section(version: &Version, today: Day, compared: &ReleaseCompariso
     for contract in &compared.contracts {
         parts.push(document(contract));
     }
-    for path in &compared.gone {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
+    for address in &compared.gone {
+        let name = name(address);
         parts.push(format!("\n### {name}\n\n#### Breaking\n\n- The document is gone.\n"));
     }
     parts.concat()
@@ -55,14 +56,17 @@ fn inserted(present: &str, section: &str) -> String {
 }
 
 fn document(contract: &Contract) -> String {
-    let name = contract.document.to_string();
-    let name = Path::new(&name).file_name().unwrap_or_default().to_string_lossy();
+    let name = name(&contract.address);
     let body = match &contract.comparison {
         None => "Released for the first time.\n".to_owned(),
         Some(comparison) if comparison.findings.is_empty() => "Nothing changed.\n".to_owned(),
         Some(comparison) => groups(comparison),
     };
     format!("\n### {name}\n\n{body}")
+}
+
+fn name(address: &Address) -> String {
+    address.file_name().unwrap_or_default()
 }
 
 fn groups(comparison: &Comparison) -> String {

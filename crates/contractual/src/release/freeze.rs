@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::address::Address;
 use crate::configuration::Configuration;
-use crate::diff::ReleaseComparison;
+use crate::diff::{Contract, ReleaseComparison};
 use crate::releases::{self, SUMS};
 use crate::replace::{self, Replacement};
 use crate::version::Version;
@@ -28,18 +29,23 @@ impl Frozen {
         let mut files = BTreeMap::new();
         let mut has_waivers = false;
         for contract in &compared.contracts {
-            let folder = contract.sources.main().path().canonicalize();
-            let folder = folder.with_context(|| format!("cannot open {}", contract.document))?;
+            let folder = canonical(contract, contract.sources.main().path())?;
             let folder = folder.parent().unwrap_or(Path::new("/"));
             for file in contract.sources.files() {
                 let path = file.path();
-                let canonical = path.canonicalize().with_context(|| format!("cannot open {}", path.display()))?;
-                // A document refers to nothing outside of its folder, or lint would have said so.
-                let inside = canonical.strip_prefix(folder);
+                let found = canonical(contract, path)?;
+                // A document refers to nothing outside of its folder, or lint would have said so; one at a URL may.
+                let inside = found.strip_prefix(folder);
                 let inside = inside.with_context(|| {
-                    format!("cannot release {}: it is outside of its document's folder", path.display())
+                    format!(
+                        "cannot release {}: it is outside of its document's folder; put both into one",
+                        path.display()
+                    )
                 })?;
-                let other = files.insert(inside.to_owned(), file.text().to_owned());
+                // What a URL asks for beside the path is no part of the name.
+                let is_main = path == contract.sources.main().path();
+                let inside = if is_main { PathBuf::from(contract.address.file_name()?) } else { inside.to_owned() };
+                let other = files.insert(inside.clone(), file.text().to_owned());
                 ensure!(
                     other.is_none_or(|other| other == file.text()),
                     "cannot release two files as {}; put their documents into one folder, or into two folders of releases",
@@ -49,12 +55,13 @@ impl Frozen {
             let findings = contract.comparison.iter().flat_map(|comparison| &comparison.findings);
             has_waivers |= findings.into_iter().any(|finding| finding.waived.is_some());
         }
+        let folder = configuration.root.join(compared.released.folder().unwrap_or_default());
         let line = |(path, text): (&PathBuf, &String)| {
             format!("{}  {}\n", releases::checksum(text.as_bytes()), path.display())
         };
         let sums: Vec<String> = files.iter().map(line).collect();
         files.insert(SUMS.into(), sums.concat());
-        Ok(Frozen { folder: configuration.root.join(&compared.released).join(version.text()), files, has_waivers })
+        Ok(Frozen { folder: folder.join(version.text()), files, has_waivers })
     }
 
     pub(super) fn folder(&self) -> &Path {
@@ -82,5 +89,13 @@ impl Frozen {
             // The first error is the one to tell.
             let _ = fs::remove_dir_all(&self.folder);
         })
+    }
+}
+
+/// The path of a file with links followed; the same where it is no file.
+fn canonical(contract: &Contract, path: &Path) -> Result<PathBuf> {
+    match contract.address {
+        Address::File(_) => path.canonicalize().with_context(|| format!("cannot open {}", path.display())),
+        _ => Ok(path.to_owned()),
     }
 }

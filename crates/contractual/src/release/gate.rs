@@ -8,7 +8,7 @@ use contract::model::Api;
 
 use crate::check::{self, Gate};
 use crate::configuration::Configuration;
-use crate::diff::{Contract, ReleaseComparison};
+use crate::diff::{Baseline, Contract, ReleaseComparison};
 use crate::outcome::Outcome;
 use crate::releases::{self, Release};
 use crate::version::Version;
@@ -31,12 +31,13 @@ pub(super) fn reasons(
     compared: &ReleaseComparison,
 ) -> Result<Vec<String>> {
     let mut reasons = Vec::new();
-    let ReleaseComparison { released, newest, contracts, gone } = compared;
-    let releases = releases::releases(&configuration.root.join(released))?;
+    let ReleaseComparison { released, baseline, contracts, gone } = compared;
+    let newest = baseline.as_ref().and_then(Baseline::release);
+    let releases = releases::releases(&configuration.root.join(released.folder().unwrap_or_default()))?;
     if let Some(same) = releases.iter().find(|release| release.version == *version) {
         let folder = same.folder.display();
         reasons.push(format!("{folder} is there already, and a release never changes: raise the version."));
-    } else if let Some(newest) = newest.as_ref().filter(|newest| newest.version > *version) {
+    } else if let Some(newest) = newest.filter(|newest| newest.version > *version) {
         reasons.push(format!("It is older than {}, the newest release: raise the version.", newest.version));
     }
     // A version that cannot be need not be measured.
@@ -49,15 +50,14 @@ pub(super) fn reasons(
             if can_be {
                 reasons.extend(small_step(contract, newest, version, &configuration.command));
             }
-            let document = &contract.document;
+            let address = &contract.address;
             let faults = comparison.waiver_faults.iter();
-            reasons.extend(faults.map(|fault| format!("{document}: waiver {}: {}", fault.waiver, fault.message)));
+            reasons.extend(faults.map(|fault| format!("{address}: waiver {}: {}", fault.waiver, fault.message)));
         }
     }
     if let Some(newest) = newest {
         let is_major = step(newest, version) == Some(Bump::Major);
         for path in gone.iter().filter(|_| !is_major) {
-            let path = path.display();
             reasons.push(format!(
                 "{path} is released, and no document of its name is: put it back, or take a major step."
             ));
@@ -69,9 +69,9 @@ pub(super) fn reasons(
 fn wrong_version(contract: &Contract, version: &Version) -> Option<String> {
     // Lint found the document in order, so it can be read.
     let found = Api::read(&contract.sources).0.map(|api| api.info.version.to_owned())?;
-    let document = &contract.document;
+    let address = &contract.address;
     (found != version.text())
-        .then(|| format!("{document} says that it is version {found}: write `version: '{version}'` in its `info`."))
+        .then(|| format!("{address} says that it is version {found}: write `version: '{version}'` in its `info`."))
 }
 
 /// The step from the newest release, whose folder's name counts and not what its documents say.
@@ -81,7 +81,7 @@ fn small_step(contract: &Contract, newest: &Release, version: &Version, command:
     (taken < *bump).then(|| {
         format!(
             "{} asks for a {} step from {}, and this is a {} one: `{command} diff` shows why.",
-            contract.document,
+            contract.address,
             bump.name(),
             newest.version,
             taken.name()

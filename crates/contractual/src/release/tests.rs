@@ -42,7 +42,7 @@ fn workspace(pets: &str) -> Sandbox {
 
 fn release(sandbox: &Sandbox, version: &str, dry_run: bool) -> (i32, String) {
     let today = Some("2026-03-04".to_owned());
-    let args = Args { version: version.parse().unwrap(), dry_run, released: None, today };
+    let args = Args { version: version.parse().unwrap(), dry_run, released: None, today, web: WebArgs::default() };
     let mut out = anstream::StripStream::new(Vec::new());
     let ended = run_in(&sandbox.configuration(), sandbox.folder.path(), &args, is_in_order, &mut out);
     sandbox.told(ended, String::from_utf8(out.into_inner()).unwrap())

@@ -23,7 +23,7 @@ mod tests {
 
     #[test]
     fn runtimes_are_carried_whole_and_name_no_folder_of_a_machine() {
-        for runtime in ["stub-runtime", "client-runtime"] {
+        for runtime in ["stub-runtime", "client-runtime", "contract-testing", "contract"] {
             let names: Vec<&str> = below(runtime).map(|(name, _)| name).collect();
             assert!(names.contains(&"Cargo.toml") && names.contains(&"src/lib.rs"), "{names:?}");
             assert!(names.iter().all(|name| *name == "Cargo.toml" || name.starts_with("src/")), "{names:?}");

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use rust_text::{File, Scaffold};
+use rust_text::{File, Scaffold, ScaffoldTest};
 use serde::Serialize;
 
 use crate::document::Generated;
@@ -24,6 +24,14 @@ pub(crate) enum RuntimeAt {
 impl RuntimeAt {
     /// Inside the crate, which then stands alone.
     pub(crate) const INSIDE: RuntimeAt = RuntimeAt::Path(Cow::Borrowed("runtime"));
+
+    /// What stands behind the name of the runtime among dependencies.
+    pub(crate) fn requirement(&self) -> String {
+        match self {
+            RuntimeAt::Path(path) => format!("{{ path = {path:?} }}"),
+            RuntimeAt::Registry => format!("{VERSION:?}"),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum, Serialize)]
@@ -67,11 +75,7 @@ impl Generator {
         };
         let package = self.runtime().package;
         let others: Vec<&str> = named.iter().copied().filter(|name| *name != package).collect();
-        let runtime = match runtime {
-            RuntimeAt::Path(path) => format!("{{ path = {path:?} }}"),
-            RuntimeAt::Registry => format!("{VERSION:?}"),
-        };
-        Ok(format!("{package} = {runtime}\n{}", dependencies(&others)?))
+        Ok(format!("{package} = {}\n{}", runtime.requirement(), dependencies(&others)?))
     }
 
     /// A legal name of a package for a title or for a user's choice.
@@ -89,11 +93,12 @@ impl Generator {
         document: &str,
         generated: &Generated,
         runtime: &RuntimeAt,
+        test: Option<ScaffoldTest<'_>>,
     ) -> Result<Vec<File>> {
         let Generated { title, n_operations, .. } = generated;
         let dependencies = &self.dependencies(runtime)?;
         let is_alone = *runtime == RuntimeAt::INSIDE;
-        let scaffold = Scaffold { package, document, title, n_operations: *n_operations, dependencies, is_alone };
+        let scaffold = Scaffold { package, document, title, n_operations: *n_operations, dependencies, is_alone, test };
         Ok(match self {
             Generator::Stubs => stubgen::scaffold(&scaffold),
             Generator::Client => clientgen::scaffold(&scaffold),

@@ -4,6 +4,7 @@ use std::fs;
 
 use tempfile::TempDir;
 
+use crate::web::WebArgs;
 use crate::workspace;
 
 use super::*;
@@ -27,7 +28,16 @@ fn args(folder: &TempDir, document: &str) -> Args {
     let spec = folder.path().join("pets.yaml");
     fs::write(&spec, document).unwrap();
     let out = folder.path().join("pets");
-    let standalone = StandaloneArgs { spec, out, name: None, only: Vec::new(), overlay: None };
+    let standalone = StandaloneArgs {
+        spec,
+        out,
+        name: None,
+        only: Vec::new(),
+        overlay: None,
+        deny_loss: false,
+        partial: false,
+        web: WebArgs::default(),
+    };
     Args { standalone, unimplemented: false, open_enums: false }
 }
 
@@ -142,5 +152,65 @@ paths:
             "warning[missing-field]: An Operation Object needs `responses`, and it is missing.",
             "made pets in FOLDER/pets: 2 operations, 0 types, 3 warnings above",
         ]
+    );
+}
+
+const NAMES: &str = "\
+openapi: 3.0.3
+info: {title: Names, version: '1'}
+paths:
+  /{name}:
+    get: {operationId: byName, parameters: [{name: name, in: path, required: true, schema: {type: string}}], responses: {'204': {description: One.}}}
+  /{id}:
+    get: {operationId: byId, parameters: [{name: id, in: path, required: true, schema: {type: string}}], responses: {'204': {description: One.}}}
+  /pets:
+    get: {operationId: listPets, responses: {'200': {description: All., content: {application/json: {schema: {$ref: '#/components/schemas/Pets'}}}}}}
+components:
+  schemas:
+    Pets: {type: array, items: {$ref: '#/components/schemas/Pet'}}
+    Unused: {$ref: '#/components/schemas/Gone'}
+";
+
+#[test]
+fn what_cannot_be_expressed_is_left_out_operation_by_operation() {
+    let folder = TempDir::new().unwrap();
+    let whole = args(&folder, NAMES);
+    let (outcome, told) = stubs(&folder, &whole);
+    assert_eq!(outcome, Outcome::Findings, "{told}");
+    assert!(told.ends_with(", or leave out what cannot be expressed with --partial\n"), "{told}");
+
+    let partial = Args { standalone: StandaloneArgs { partial: true, ..whole.standalone.clone() }, ..whole };
+    let (outcome, told) = stubs(&folder, &partial);
+    assert_eq!(outcome, Outcome::Clean, "{told}");
+    for left_out in [
+        "warning[operation-left-out]: `GET /{id}` is left out: `GET /{id}` is served by another operation already.",
+        "warning[operation-left-out]: `GET /pets` is left out: Nothing stands at `#/components/schemas/Pet`.",
+        "warning[reference-not-found]: Nothing stands at `#/components/schemas/Gone`.",
+    ] {
+        assert!(told.contains(left_out), "{told}");
+    }
+    assert!(told.contains("made names in FOLDER/pets: 1 operation, 0 types, 3 warnings above"), "{told}");
+}
+
+#[test]
+fn an_operation_that_is_left_out_is_a_loss() {
+    let folder = TempDir::new().unwrap();
+    let whole = args(&folder, NAMES);
+    let standalone = StandaloneArgs { partial: true, deny_loss: true, ..whole.standalone.clone() };
+    let (outcome, told) = stubs(&folder, &Args { standalone, ..whole });
+    assert_eq!(outcome, Outcome::Findings, "{told}");
+    assert!(told.contains("error[operation-left-out]: `GET /{id}` is left out"), "{told}");
+}
+
+#[test]
+fn what_concerns_the_document_as_a_whole_stops_it_in_spite_of_partial() {
+    let folder = TempDir::new().unwrap();
+    let whole = args(&folder, "openapi: 3.0.3\ninfo: {title: T, version: '1'}\npaths: []\n");
+    let partial = Args { standalone: StandaloneArgs { partial: true, ..whole.standalone.clone() }, ..whole };
+    let (outcome, told) = stubs(&folder, &partial);
+    assert_eq!(outcome, Outcome::Findings, "{told}");
+    assert!(
+        told.ends_with("nothing was written; mend the document, or change it on the way with --overlay\n"),
+        "{told}"
     );
 }

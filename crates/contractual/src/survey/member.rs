@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use rust_text::File;
 
+use crate::address::Address;
 use crate::document::Generated;
 use crate::standalone::{self, Generator, RuntimeAt};
 
@@ -35,7 +36,7 @@ impl Member {
         let is_free = |name: &String| others.iter().all(|other| other.package != *name);
         let numbered = (2..).map(|number| format!("{wanted}-{number}"));
         let package = std::iter::once(wanted.clone()).chain(numbered).find(is_free).unwrap_or(wanted.clone());
-        Member { document, file: standalone::name_of(path), package, generator, generated }
+        Member { document, file: standalone::called(&Address::File(path.to_owned())), package, generator, generated }
     }
 
     /// Targets that Cargo checks in the crate: a library, and with stubs a server.
@@ -50,7 +51,7 @@ impl Member {
     pub(super) fn files(&self) -> Result<Vec<File>> {
         let Member { file, package, generator, generated, .. } = self;
         let runtime = RuntimeAt::Path(format!("../../{}", generator.runtime().package).into());
-        let mut files = generator.scaffold(package, file, generated, &runtime)?;
+        let mut files = generator.scaffold(package, file, generated, &runtime, None)?;
         files.extend(generated.mock.clone());
         let in_folder = |file: &File| File { path: format!("src/generated/{}", file.path), text: file.text.clone() };
         files.extend(generated.files.iter().map(in_folder));

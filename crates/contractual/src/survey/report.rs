@@ -93,6 +93,12 @@ impl Report {
         Ok(())
     }
 
+    /// True if some document says what has no effect.
+    pub(super) fn is_lossy(&self) -> bool {
+        let mut outcomes = self.documents.iter().flat_map(|document| document.outcomes.values());
+        outcomes.any(|outcome| matches!(&outcome.verdict, Verdict::Generated { lost, .. } if !lost.is_empty()))
+    }
+
     fn lowered(&self) -> Vec<LoweredKind> {
         let outcomes = self.documents.iter().flat_map(|document| document.outcomes.values());
         lowering::of_all(outcomes.filter_map(|outcome| match &outcome.verdict {
@@ -133,11 +139,12 @@ impl Surveyed {
 impl GeneratorOutcome {
     fn write_text(&self, who: &str, out: &mut dyn Write) -> Result<()> {
         match &self.verdict {
-            Verdict::Generated { operations, types, warnings, lowered } => {
+            Verdict::Generated { operations, types, warnings, lost, lowered } => {
                 let operations = counted(*operations, "operation");
                 let types = counted(*types, "type");
                 let heed = if *warnings == 0 { String::new() } else { format!(", {}", counted(*warnings, "warning")) };
                 writeln!(out, "  {who}: generated, {operations}, {types}{heed}{}", sum(lowered))?;
+                write_losses(lost, out)?;
             }
             Verdict::Unsupported { causes } => write_causes(who, "unsupported", causes, out)?,
             Verdict::Invalid { causes } => write_causes(who, "invalid", causes, out)?,
@@ -172,6 +179,18 @@ fn sum(lowered: &[LoweredKind]) -> String {
 
 fn write_causes(who: &str, verdict: &str, causes: &[Cause], out: &mut dyn Write) -> Result<()> {
     writeln!(out, "  {who}: {}", red(verdict))?;
+    write_places(causes, out)
+}
+
+/// Parts of a document that have no effect on what was made of it.
+fn write_losses(lost: &[Cause], out: &mut dyn Write) -> Result<()> {
+    if !lost.is_empty() {
+        writeln!(out, "    {}", red("lost:"))?;
+    }
+    write_places(lost, out)
+}
+
+fn write_places(causes: &[Cause], out: &mut dyn Write) -> Result<()> {
     for Cause { rule, message, file, line, column, pointer, times } in causes {
         let times = if *times > 1 { format!(" (the first of {times})") } else { String::new() };
         writeln!(out, "    {rule}: {message}\n      {file}:{line}:{column}  {pointer}{times}")?;

@@ -51,7 +51,14 @@ fn folder(documents: &[(&str, String)]) -> TempDir {
 }
 
 fn args(folder: &TempDir) -> Args {
-    Args { folder: folder.path().to_owned(), of: vec![Generator::Stubs], compile: None, format: Format::Text }
+    Args {
+        folder: folder.path().to_owned(),
+        of: vec![Generator::Stubs],
+        compile: None,
+        deny_loss: false,
+        partial: false,
+        format: Format::Text,
+    }
 }
 
 /// Output without colours and machine paths, and the outcome.
@@ -271,7 +278,7 @@ fn folders_without_documents_are_errors() {
 fn document_that_cannot_be_opened_fails_and_the_tool_with_it() {
     let folder = folder(&[("pets.yaml", PETS.to_owned())]);
     let path = folder.path().join("missing.yaml");
-    let (verdict, _) = verdict::of(&path, Generator::Stubs);
+    let (verdict, _) = verdict::of(&path, Generator::Stubs, Extent::Whole);
     let Verdict::Failed { error } = &verdict else { panic!("{verdict:?}") };
     assert!(error.ends_with("missing.yaml: No such file or directory (os error 2)"), "{error}");
     let mut document = Surveyed::new(&path);
@@ -315,7 +322,7 @@ fn crates_share_one_workspace_and_one_runtime() {
     let documents = folder(&[("pets.yaml", PETS.to_owned()), ("shop.yaml", PETS.to_owned())]);
     let member = |name: &str, others: &[Member]| {
         let path = documents.path().join(name);
-        let generated = verdict::of(&path, Generator::Stubs).1.expect("it is generated");
+        let generated = verdict::of(&path, Generator::Stubs, Extent::Whole).1.expect("it is generated");
         Member::new(0, &path, Generator::Stubs, generated, others)
     };
     let target = TempDir::new().unwrap();

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use contract::findings::{Finding, Findings, Group, Level};
+use contract::findings::{Finding, Findings, Group, Level, LostTo};
 use serde::Serialize;
 
-use crate::document::{self, Generated, Made};
+use crate::address::Address;
+use crate::document::{self, Extent, Generated, Made};
 use crate::standalone::{self, Generator};
 use crate::{lint, panics};
 
@@ -32,6 +33,9 @@ pub(super) enum Verdict {
         operations: usize,
         types: usize,
         warnings: usize,
+        /// Parts of the document that have no effect.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        lost: Vec<Cause>,
         #[serde(skip_serializing_if = "Vec::is_empty")]
         lowered: Vec<LoweredKind>,
     },
@@ -69,30 +73,31 @@ impl Verdict {
     }
 }
 
-pub(super) fn of(path: &Path, generator: Generator) -> (Verdict, Option<Generated>) {
+pub(super) fn of(path: &Path, generator: Generator, extent: Extent) -> (Verdict, Option<Generated>) {
     let failed = |error: String| (Verdict::Failed { error }, None);
     // One document that the tool stumbles over must not hide what becomes of the others.
-    match catch_unwind(AssertUnwindSafe(|| generated(path, generator))) {
+    match catch_unwind(AssertUnwindSafe(|| generated(path, generator, extent))) {
         Ok(Ok(came)) => came,
         Ok(Err(error)) => failed(format!("{error:#}")),
         Err(panic) => failed(format!("panic: {}", panics::message(&*panic))),
     }
 }
 
-fn generated(path: &Path, generator: Generator) -> anyhow::Result<(Verdict, Option<Generated>)> {
+fn generated(path: &Path, generator: Generator, extent: Extent) -> anyhow::Result<(Verdict, Option<Generated>)> {
     let sources = document::open(path)?;
     if lint::is_part(&sources) {
         return Ok((Verdict::Part, None));
     }
-    let (document, command) = (standalone::name_of(path), format!("cargo xtask {}", generator.name()));
+    let (document, command) =
+        (standalone::called(&Address::File(path.to_owned())), format!("cargo xtask {}", generator.name()));
     let Made { product, findings } = match generator {
         Generator::Stubs => {
             let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
-            document::stubs(&sources, &settings)
+            document::stubs(&sources, &settings, extent)
         }
         Generator::Client => {
             let settings = clientgen::Settings { document, command, ..clientgen::Settings::default() };
-            document::client(&sources, &settings)
+            document::client(&sources, &settings, extent)
         }
     };
     let Some(generated) = product else { return Ok((stopped(&findings), None)) };
@@ -100,6 +105,7 @@ fn generated(path: &Path, generator: Generator) -> anyhow::Result<(Verdict, Opti
         operations: generated.n_operations,
         types: generated.n_types,
         warnings: findings.count(Level::Warning),
+        lost: causes(findings.iter().filter(|finding| finding.lost_to != LostTo::NOBODY)),
         lowered: lowering::of_document(&generated.lowered),
     };
     Ok((verdict, Some(generated)))

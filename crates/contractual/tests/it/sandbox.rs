@@ -72,9 +72,14 @@ pub(crate) struct Sandbox {
 }
 
 impl Sandbox {
+    /// A folder with nothing in it.
+    pub(crate) fn empty() -> Sandbox {
+        Sandbox { folder: TempDir::new().expect("a folder can be made") }
+    }
+
     /// A workspace all of whose documents say the same, with nothing generated.
     pub(crate) fn with(document: &str) -> Sandbox {
-        let sandbox = Sandbox { folder: TempDir::new().expect("a folder can be made") };
+        let sandbox = Sandbox::empty();
         sandbox.write("contractual.toml", CONFIGURATION);
         sandbox.save(document);
         sandbox
@@ -101,10 +106,16 @@ impl Sandbox {
         fs::read_to_string(self.path().join(path)).expect("a file can be read")
     }
 
+    /// The cache folder of its user.
+    pub(crate) fn cache(&self) -> PathBuf {
+        self.path().join(".cache")
+    }
+
     /// Runs the tool here.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_contractual"));
         command.args(arguments).current_dir(self.path());
+        on_a_desk(&mut command, &self.cache());
         command
     }
 
@@ -118,20 +129,34 @@ impl Sandbox {
 
     /// The generated files.
     pub(crate) fn generated(&self) -> Files {
-        let mut files = Files::new();
-        collect(&self.path().join("crates"), &mut files);
-        let inside = |path: PathBuf| path.strip_prefix(self.path()).map_or(path.clone(), Path::to_owned);
-        files.into_iter().map(|(path, text)| (inside(path), text)).collect()
+        self.files().into_iter().filter(|(path, _)| path.starts_with("crates")).collect()
     }
 
-    /// Brings what is generated to be this.
+    /// All files but the documents and the cache.
+    pub(crate) fn files(&self) -> Files {
+        let mut files = Files::new();
+        collect(self.path(), &mut files);
+        let inside = |path: PathBuf| path.strip_prefix(self.path()).map_or(path.clone(), Path::to_owned);
+        let files = files.into_iter().map(|(path, text)| (inside(path), text));
+        files.filter(|(path, _)| !path.starts_with("api") && !path.starts_with(".cache")).collect()
+    }
+
+    /// Brings all but the documents and the cache to be this.
     pub(crate) fn restore(&self, files: &Files) {
-        for path in self.generated().keys().filter(|path| !files.contains_key(*path)) {
+        for path in self.files().keys().filter(|path| !files.contains_key(*path)) {
             fs::remove_file(self.path().join(path)).expect("a file can be removed");
         }
         for (path, text) in files {
             fs::write(self.path().join(path), text).expect("a file can be written");
         }
+    }
+}
+
+/// Lets a program have a cache of its own, and ask no proxy.
+pub(crate) fn on_a_desk(command: &mut Command, cache: &Path) {
+    command.env("XDG_CACHE_HOME", cache);
+    for name in ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"] {
+        command.env_remove(name);
     }
 }
 

@@ -52,9 +52,13 @@ pub(super) fn demand(rule: &Rule) -> String {
         Rule::UniqueItems(first, second) => {
             format!("não pode ter elementos iguais, como os das posições {first} e {second}")
         }
+        Rule::MinContains(n) => format!("deve ter ao menos {} do tipo pedido", counted(*n, "elemento", "elementos")),
+        Rule::MaxContains(n) => format!("deve ter no máximo {} do tipo pedido", counted(*n, "elemento", "elementos")),
         Rule::MinProperties(n) => format!("deve ter ao menos {}", counted(*n, "campo", "campos")),
         Rule::MaxProperties(n) => format!("deve ter no máximo {}", counted(*n, "campo", "campos")),
         Rule::Required(name) => format!("deve ter o campo `{name}`"),
+        Rule::RequiredWith(name, other) => format!("deve ter o campo `{name}`, pois tem {}", field(other)),
+        Rule::Name(name, fault) => format!("não pode ter {}, cujo nome {}", field(name), demand(fault.rule())),
         Rule::Repeated(name) => format!("deve ter {} uma só vez", field(name)),
         Rule::Unknown(name) => format!("não pode ter {}", field(name)),
         Rule::TagMissing(tag, known) => format!("deve ter o campo `{tag}`, que {}", one_of(known.iter())),

@@ -1,11 +1,16 @@
 //! Edits of the contracts that mean something: each is one that a person could make by mistake.
 
+use std::collections::HashSet;
+
 use anyhow::Result;
 
 use super::edit::{Edit, spread};
 use contractual::copy::Copy;
 
 pub(super) const DOCUMENTS: [&str; 3] = ["spec/service.yaml", "spec/triggers.yaml", "spec/operator.yaml"];
+
+/// Depth of what stands in a list of the document itself.
+const OF_THE_DOCUMENT: usize = 2;
 
 /// Spoils a line, given those above and below it: the new line, or `None` where it does not apply.
 type Spoil = fn(&str, [&str; 2]) -> Option<String>;
@@ -43,7 +48,13 @@ const SPOILS: [(&str, Spoil, usize, &str); 16] = [
         "documents",
     ),
     ("security is dropped", |line, _| replaced(line, "security: [{operador: []}]", "security: []"), 4, "served"),
-    ("callers need not say who they are", |line, _| replaced(line, "- bearer: []", "- {}"), 4, "served"),
+    // What the document asks of all operations says nothing where each has its own word.
+    (
+        "callers need not say who they are",
+        |line, _| replaced(line, "- bearer: []", "- {}").filter(|_| depth(line) > OF_THE_DOCUMENT),
+        4,
+        "served",
+    ),
 ];
 
 pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
@@ -60,8 +71,14 @@ pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
                 edits.push(Edit::rewrite(path, &how, with_line(&lines, idx, &line), caught_by));
             }
         }
-        for (n_wanted, caught_by) in [(6, "served"), (3, "released")] {
-            for idx in spread(properties(&lines), n_wanted) {
+        let released = copy.text(&path.replacen("spec/", "spec/released/1.84/", 1))?;
+        let released: Vec<&str> = released.lines().collect();
+        let released: HashSet<Vec<&str>> = properties(&released).into_iter().map(|idx| keys(&released, idx)).collect();
+        // One that came after the release has nothing to be compared with.
+        let mut kept = properties(&lines);
+        kept.retain(|idx| released.contains(&keys(&lines, *idx)));
+        for (properties, n_wanted, caught_by) in [(properties(&lines), 6, "served"), (kept, 3, "released")] {
+            for idx in spread(properties, n_wanted) {
                 let renamed = lines[idx].replacen(':', "X:", 1);
                 let how = format!("line {}: a property is renamed", idx + 1);
                 edits.push(Edit::rewrite(path, &how, with_line(&lines, idx, &renamed), caught_by));
@@ -94,6 +111,19 @@ fn properties(lines: &[&str]) -> Vec<usize> {
         }
     }
     found
+}
+
+/// Keys on the way to a line, its own first.
+fn keys<'t>(lines: &[&'t str], idx: usize) -> Vec<&'t str> {
+    let mut keys = Vec::new();
+    let mut within = usize::MAX;
+    for line in lines[..=idx].iter().rev().filter(|line| is_code(line)) {
+        if depth(line) < within {
+            within = depth(line);
+            keys.extend(line.trim().split(':').next());
+        }
+    }
+    keys
 }
 
 /// The line on which a property says where it comes from.

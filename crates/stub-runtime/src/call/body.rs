@@ -141,6 +141,11 @@ impl Call {
 
     async fn read(&mut self, accepted: &'static [&'static str]) -> Result<Bytes> {
         self.expect_type(accepted)?;
+        self.read_whole().await
+    }
+
+    /// The body, whatever it is.
+    pub(super) async fn read_whole(&mut self) -> Result<Bytes> {
         let limit = self.body_limit;
         match body::read(std::mem::take(&mut self.body), limit).await {
             Ok(bytes) => Ok(bytes),

@@ -1,13 +1,16 @@
 //! A request on its way to an operation: what generated code reads parameters and bodies from.
 
 mod body;
+mod choice;
 mod context;
 mod cookie;
 mod header;
 mod link;
 mod path;
 mod place;
+mod query_string;
 
+pub use choice::{Alternative, Choice, Mark};
 pub use context::Context;
 pub(crate) use link::Base;
 pub use link::{Link, PathText};

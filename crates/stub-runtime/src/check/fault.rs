@@ -84,6 +84,24 @@ impl Fault {
         })
     }
 
+    /// The fault in English without names that are no names of the document: they may be somebody's.
+    pub(crate) fn without_names(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| {
+            f.write_str("`$")?;
+            self.path().try_for_each(|step| match step {
+                Step::Key(_) => f.write_str("[…]"),
+                step => write!(f, "{step}"),
+            })?;
+            f.write_str("` ")?;
+            match self.rule() {
+                Rule::Unknown(_) => f.write_str("must not have one of its properties"),
+                Rule::Name(_, fault) => write!(f, "must not have a property whose name {}", fault.rule()),
+                Rule::NoneFits(_) => f.write_str("must fit one of its alternatives"),
+                rule => write!(f, "{rule}"),
+            }
+        })
+    }
+
     /// The same fault, seen from the object that holds the value as this property.
     #[must_use]
     pub fn inside(self, name: impl Into<Cow<'static, str>>) -> Fault {
@@ -209,12 +227,20 @@ pub enum Rule {
     MaxItems(u64),
     /// Two equal elements, by their indexes.
     UniqueItems(usize, usize),
+    /// Too few elements that fit `contains`.
+    MinContains(u64),
+    /// Too many elements that fit `contains`.
+    MaxContains(u64),
     /// Too few properties.
     MinProperties(u64),
     /// Too many properties.
     MaxProperties(u64),
     /// A property is missing.
     Required(String),
+    /// A property is missing that must be there beside another: the first, and that other.
+    RequiredWith(String, String),
+    /// A property has a name that names may not be: the name, and its fault.
+    Name(String, Fault),
     /// A property is there twice.
     Repeated(String),
     /// A property that the document does not declare and does not allow.

@@ -44,9 +44,21 @@ impl fmt::Display for Rule {
             Rule::UniqueItems(first, second) => {
                 write!(f, "must not have equal elements, as those at {first} and {second} are")
             }
+            Rule::MinContains(n) => {
+                write!(f, "must have at least {n} element{} that fit{} `contains`", plural(*n), fits(*n))
+            }
+            Rule::MaxContains(n) => {
+                write!(f, "must have at most {n} element{} that fit{} `contains`", plural(*n), fits(*n))
+            }
             Rule::MinProperties(n) => write!(f, "must have at least {n} propert{}", plural_y(*n)),
             Rule::MaxProperties(n) => write!(f, "must have at most {n} propert{}", plural_y(*n)),
             Rule::Required(name) => write!(f, "must have the property {}", Quoted(name)),
+            Rule::RequiredWith(name, other) => {
+                write!(f, "must have the property {}, since it has {}", Quoted(name), Quoted(other))
+            }
+            Rule::Name(name, fault) => {
+                write!(f, "must not have the property {}, whose name {}", Quoted(name), fault.rule())
+            }
             Rule::Repeated(name) => write!(f, "must have the property {} only once", Quoted(name)),
             Rule::Unknown(name) => write!(f, "must not have the property {}", Quoted(name)),
             Rule::TagMissing(tag, known) => {
@@ -158,6 +170,11 @@ fn none_fits(f: &mut fmt::Formatter<'_>, why: &[(String, Fault)]) -> fmt::Result
 
 fn plural(n: u64) -> &'static str {
     if n == 1 { "" } else { "s" }
+}
+
+/// The ending of the verb that goes with so many.
+fn fits(n: u64) -> &'static str {
+    if n == 1 { "s" } else { "" }
 }
 
 fn plural_y(n: u64) -> &'static str {

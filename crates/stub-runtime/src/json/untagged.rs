@@ -158,5 +158,12 @@ macro_rules! untagged {
                 $crate::json::text_untagged(text)
             }
         }
+
+        impl $crate::ToText for $name {
+            fn to_text(&self) -> ::std::borrow::Cow<'_, str> {
+                // What has no JSON has no text; no alternative that stands in a path is such.
+                ::std::borrow::Cow::Owned($crate::style::to_text(self, false).unwrap_or_default())
+            }
+        }
     };
 }

@@ -9,4 +9,4 @@ mod value;
 
 pub use field::Field;
 pub use read::{Form, Query};
-pub(crate) use read::{UnknownQuery, read, values};
+pub(crate) use read::{UnknownQuery, pairs, read, values};

@@ -105,7 +105,7 @@ pub(crate) fn values<'q>(raw: &'q str, name: &str) -> impl Iterator<Item = &'q s
 }
 
 /// Names and values, still encoded. A name without `=` has an empty value; nothing between two `&` is nothing.
-fn pairs(raw: &str) -> impl Iterator<Item = (&str, &str)> {
+pub(crate) fn pairs(raw: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = raw;
     std::iter::from_fn(move || {
         loop {

@@ -25,7 +25,7 @@ mod node;
 mod template;
 
 pub(crate) use capture::Captures;
-pub use node::Route;
+pub use node::{NamedMethod, Route};
 
 use std::collections::HashMap;
 
@@ -55,13 +55,16 @@ pub(crate) struct Router {
 }
 
 impl Router {
-    pub(crate) fn new(routes: &'static [Route]) -> Router {
+    pub(crate) fn new(routes: &'static [Route], named: &'static [NamedMethod]) -> Router {
         let mut router = Router { literal_paths: HashMap::default(), nodes: vec![Node::default()] };
         for route in routes {
             let leaf = node::insert(&mut router.nodes, route);
             if !route.path.contains(['{', '%']) && route.path.starts_with('/') {
                 router.literal_paths.insert(route.path, leaf);
             }
+        }
+        for method in named {
+            node::insert_named(&mut router.nodes, method);
         }
         router
     }

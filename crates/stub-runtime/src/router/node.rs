@@ -19,6 +19,17 @@ pub struct Route {
     pub operations: &'static [(Method, usize)],
 }
 
+/// An operation whose method has no constant of its own: `QUERY`, or one of `additionalOperations`.
+#[derive(Debug)]
+pub struct NamedMethod {
+    /// The path as the document writes it, which is one of the routes, too.
+    pub path: &'static str,
+    /// The method, as it stands in a request.
+    pub method: &'static str,
+    /// The number by which [`Operations::call`](crate::Operations::call) knows the operation.
+    pub operation: usize,
+}
+
 /// What can follow the segments that lead here, and the operations if a path ends here. Nodes are named by their
 /// numbers.
 #[derive(Debug, Default)]
@@ -32,6 +43,13 @@ pub(super) struct Node {
 }
 
 impl Node {
+    /// Adds an operation. Two for one request are the document's fault; the first is kept.
+    fn add(&mut self, method: Method, operation: usize, path: &'static str) {
+        if self.operations.iter().all(|(taken, ..)| *taken != method) {
+            self.operations.push((method, operation, path));
+        }
+    }
+
     /// The operation for a method, and its path. `HEAD` is answered through `GET` unless the document declares it.
     pub(super) fn operation(&self, method: &Method) -> Option<(usize, &'static str)> {
         let of = |wanted: &Method| {
@@ -57,8 +75,26 @@ impl Node {
 
 /// Adds a route to a tree whose root is the first node; the number of the node where its path ends.
 pub(super) fn insert(nodes: &mut Vec<Node>, route: &'static Route) -> usize {
+    let leaf = leaf(nodes, route.path);
+    for (method, operation) in route.operations {
+        nodes[leaf].add(method.clone(), *operation, route.path);
+    }
+    leaf
+}
+
+/// Adds an operation to a tree.
+pub(super) fn insert_named(nodes: &mut Vec<Node>, named: &'static NamedMethod) {
+    // What is no token of HTTP is the method of no request.
+    if let Ok(method) = Method::from_bytes(named.method.as_bytes()) {
+        let leaf = leaf(nodes, named.path);
+        nodes[leaf].add(method, named.operation, named.path);
+    }
+}
+
+/// The number of the node where a path ends; it is made if it is not there.
+fn leaf(nodes: &mut Vec<Node>, path: &'static str) -> usize {
     let mut at = 0;
-    for segment in route.path.strip_prefix('/').unwrap_or(route.path).split('/') {
+    for segment in path.strip_prefix('/').unwrap_or(path).split('/') {
         at = match Template::parse(segment) {
             Some(template) => insert_template(nodes, at, template),
             None => {
@@ -71,12 +107,6 @@ pub(super) fn insert(nodes: &mut Vec<Node>, route: &'static Route) -> usize {
                 next
             }
         };
-    }
-    for (method, operation) in route.operations {
-        // Two operations for one request are the document's fault; the first is kept.
-        if nodes[at].operations.iter().all(|(taken, ..)| taken != method) {
-            nodes[at].operations.push((method.clone(), *operation, route.path));
-        }
     }
     at
 }

@@ -33,7 +33,7 @@ static ROUTES: &[Route] = &[
 
 /// `operation [captures]`, or the reason.
 fn find(method: &Method, path: &str) -> String {
-    match Router::new(ROUTES).find(method, path, "") {
+    match Router::new(ROUTES, &[]).find(method, path, "") {
         Ok(found) => {
             let captures: Vec<&str> = (0..found.captures.len()).map(|idx| found.captures.get(path, idx)).collect();
             format!("{} {captures:?}", found.operation)
@@ -142,7 +142,7 @@ fn methods_are_told() {
 
 #[test]
 fn a_base_path_is_stepped_over() {
-    let router = Router::new(ROUTES);
+    let router = Router::new(ROUTES, &[]);
     let path = "/api/pets/5";
     let found = router.find(&GET, path, "/api").unwrap();
     assert_eq!((found.operation, found.captures.get(path, 0)), (3, "5"));

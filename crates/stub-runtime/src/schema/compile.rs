@@ -1,10 +1,11 @@
-//! Schemas that are ready to be held against values, and how they are made from JSON text.
+//! Schemas from JSON text.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use regex::Regex;
 use serde_json::{Map, Value};
 
+use super::keyword::{Compiled, Condition, Contains, Keyword, Others, Properties};
 use crate::check::{Format, JsonKind, Number, Rule};
 use crate::json::canonical;
 
@@ -13,68 +14,43 @@ use crate::json::canonical;
 #[error("{0}")]
 pub struct SchemaError(String);
 
-/// Schemas by their numbers, so that references may go in circles.
-#[derive(Debug, Default)]
-pub(super) struct Compiled {
-    pub(super) schemas: Vec<Vec<Keyword>>,
-    pub(super) root: usize,
-}
-
-/// Something that must hold. Schemas inside are numbers of [`Compiled::schemas`].
-#[derive(Debug)]
-pub(super) enum Keyword {
-    /// `false`
-    Never,
-    Types(Vec<JsonKind>),
-    /// `enum` and `const`: the values in their canonical form, and as the document writes them.
-    Enum(HashSet<String>, Vec<String>),
-    /// A bound, a count or a format: the rule that a value breaks is all that there is to it.
-    Rule(Rule),
-    /// With the format and the example that stand beside it.
-    Pattern(Regex, [Option<String>; 2]),
-    Items(usize),
-    UniqueItems,
-    /// `properties` and `additionalProperties`
-    Properties(HashMap<String, usize>, Others),
-    Required(Vec<String>),
-    /// `$ref`, and `allOf`
-    All(Vec<usize>),
-    Any(Vec<usize>),
-    One(Vec<usize>),
-    Not(usize),
-    /// A keyword about the value itself, in the words of its schema.
-    Saying(Box<Keyword>, String),
-}
-
-/// Properties that are not declared.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Others {
-    /// Anything.
-    Free,
-    /// None.
-    Refused,
-    /// Those that fit a schema.
-    Schema(usize),
-}
-
 pub(super) fn compile(text: &str) -> Result<Compiled, SchemaError> {
-    // The reader's own limit bounds how deep this goes.
-    let document: Value = serde_json::from_str(text).map_err(|error| SchemaError(error.to_string()))?;
-    let mut compiler = Compiler { document: &document, compiled: Compiled::default(), named: HashMap::new() };
+    let document = parsed(text)?;
+    let mut compiler = Compiler::of(&document);
     let root = compiler.schema(&document)?;
-    Ok(Compiled { root, ..compiler.compiled })
+    Ok(Compiled { root, ..compiler.finish()? })
 }
 
-struct Compiler<'d> {
+/// The reader's own limit bounds how deep schemas are inside one another.
+pub(super) fn parsed(text: &str) -> Result<Value, SchemaError> {
+    serde_json::from_str(text).map_err(|error| SchemaError(error.to_string()))
+}
+
+/// Schemas being read.
+pub(super) struct Compiler<'d> {
     document: &'d Value,
     compiled: Compiled,
     /// Numbers of the schemas that references have led to.
     named: HashMap<&'d str, usize>,
+    /// Those that are still to be read: references may lead on and on, and the stack does not.
+    waiting: Vec<(usize, &'d Value)>,
 }
 
 impl<'d> Compiler<'d> {
+    pub(super) fn of(document: &'d Value) -> Self {
+        Compiler { document, compiled: Compiled::default(), named: HashMap::new(), waiting: Vec::new() }
+    }
+
+    /// All schemas, once those that are referred to are read.
+    pub(super) fn finish(mut self) -> Result<Compiled, SchemaError> {
+        while let Some((idx, target)) = self.waiting.pop() {
+            self.fill(idx, target)?;
+        }
+        Ok(self.compiled)
+    }
+
     /// A schema, and its number.
-    fn schema(&mut self, schema: &'d Value) -> Result<usize, SchemaError> {
+    pub(super) fn schema(&mut self, schema: &'d Value) -> Result<usize, SchemaError> {
         let idx = self.reserve();
         self.fill(idx, schema)?;
         Ok(idx)
@@ -89,14 +65,15 @@ impl<'d> Compiler<'d> {
         let keywords = match schema {
             Value::Bool(true) => Vec::new(),
             Value::Bool(false) => vec![Keyword::Never],
-            Value::Object(schema) => self.keywords(schema)?,
+            Value::Object(schema) => self.keywords(idx, schema)?,
             _ => return Err(SchemaError("a schema is an object or a boolean".to_owned())),
         };
         self.compiled.schemas[idx] = keywords;
         Ok(())
     }
 
-    fn keywords(&mut self, schema: &'d Map<String, Value>) -> Result<Vec<Keyword>, SchemaError> {
+    /// Keywords of the schema with this number.
+    fn keywords(&mut self, own: usize, schema: &'d Map<String, Value>) -> Result<Vec<Keyword>, SchemaError> {
         let mut keywords = Vec::new();
         // Kinds first: what is of another kind is told so, and not that it is none of the listed values.
         if let Some(types) = schema.get("type") {
@@ -109,23 +86,36 @@ impl<'d> Compiler<'d> {
                     let beside = ["format", "example"].map(|key| Some(schema.get(key)?.as_str()?.to_owned()));
                     Some(Keyword::Pattern(pattern(value)?, beside))
                 }
-                name => self.keyword(name, value)?,
+                name => self.keyword(schema, name, value)?,
             };
-            keywords.extend(keyword.map(|keyword| match (keyword, message) {
-                (keyword @ (Keyword::Rule(_) | Keyword::Pattern(..) | Keyword::UniqueItems), Some(message)) => {
-                    Keyword::Saying(Box::new(keyword), message.to_owned())
-                }
-                (keyword, _) => keyword,
-            }));
+            keywords.extend(keyword.map(|keyword| in_words(keyword, message)));
         }
-        if schema.contains_key("properties") || schema.contains_key("additionalProperties") {
+        for (name, value) in entries(schema, "dependentRequired")? {
+            keywords.push(Keyword::RequiredWith(name.clone(), names(value).ok_or_else(|| unfit("dependentRequired"))?));
+        }
+        for (name, value) in entries(schema, "dependentSchemas")? {
+            keywords.push(Keyword::With(name.clone(), self.schema(value)?));
+        }
+        if ["properties", "patternProperties", "additionalProperties"].iter().any(|name| schema.contains_key(*name)) {
             keywords.push(self.properties(schema)?);
+        }
+        // What nothing else is said of is known when all else is.
+        if let Some(value) = schema.get("unevaluatedItems") {
+            keywords.push(Keyword::UnevaluatedItems(own, self.others(Some(value))?));
+        }
+        if let Some(value) = schema.get("unevaluatedProperties") {
+            keywords.push(Keyword::UnevaluatedProperties(own, self.others(Some(value))?));
         }
         Ok(keywords)
     }
 
     /// One keyword, if it is one that stands for itself.
-    fn keyword(&mut self, name: &str, value: &'d Value) -> Result<Option<Keyword>, SchemaError> {
+    fn keyword(
+        &mut self,
+        schema: &'d Map<String, Value>,
+        name: &str,
+        value: &'d Value,
+    ) -> Result<Option<Keyword>, SchemaError> {
         Ok(Some(match name {
             "$ref" => Keyword::All(vec![self.reference(value)?]),
             "enum" => listed(value.as_array().ok_or_else(|| unfit(name))?)?,
@@ -141,17 +131,32 @@ impl<'d> Compiler<'d> {
                 Some(format) => Keyword::Rule(Rule::Format(format)),
                 None => return Ok(None),
             },
-            "items" => Keyword::Items(self.schema(value)?),
+            "prefixItems" => {
+                let rest = schema.get("items").map(|items| self.schema(items)).transpose()?;
+                Keyword::Items(self.schemas(name, value)?, rest)
+            }
+            "items" if !schema.contains_key("prefixItems") => Keyword::Items(Vec::new(), Some(self.schema(value)?)),
+            "contains" => Keyword::Contains(Contains {
+                schema: self.schema(value)?,
+                min: schema.get("minContains").map_or(Ok(1), |least| count("minContains", least))?,
+                max: schema.get("maxContains").map(|most| count("maxContains", most)).transpose()?,
+            }),
             "minItems" => Keyword::Rule(Rule::MinItems(count(name, value)?)),
             "maxItems" => Keyword::Rule(Rule::MaxItems(count(name, value)?)),
             "uniqueItems" if *value == Value::Bool(true) => Keyword::UniqueItems,
             "required" => Keyword::Required(names(value).ok_or_else(|| unfit(name))?),
+            "propertyNames" => Keyword::Names(self.schema(value)?),
             "minProperties" => Keyword::Rule(Rule::MinProperties(count(name, value)?)),
             "maxProperties" => Keyword::Rule(Rule::MaxProperties(count(name, value)?)),
             "allOf" => Keyword::All(self.schemas(name, value)?),
             "anyOf" => Keyword::Any(self.schemas(name, value)?),
             "oneOf" => Keyword::One(self.schemas(name, value)?),
             "not" => Keyword::Not(self.schema(value)?),
+            "if" => Keyword::If(Condition {
+                asked: self.schema(value)?,
+                consequence: schema.get("then").map(|then| self.schema(then)).transpose()?,
+                alternative: schema.get("else").map(|otherwise| self.schema(otherwise)).transpose()?,
+            }),
             _ => return Ok(None),
         }))
     }
@@ -161,18 +166,25 @@ impl<'d> Compiler<'d> {
     }
 
     fn properties(&mut self, schema: &'d Map<String, Value>) -> Result<Keyword, SchemaError> {
-        let mut properties = HashMap::new();
-        if let Some(declared) = schema.get("properties") {
-            for (name, schema) in declared.as_object().ok_or_else(|| unfit("properties"))? {
-                properties.insert(name.clone(), self.schema(schema)?);
-            }
+        let mut declared = HashMap::new();
+        for (name, schema) in entries(schema, "properties")? {
+            declared.insert(name.clone(), self.schema(schema)?);
         }
-        let others = match schema.get("additionalProperties") {
-            None | Some(Value::Bool(true)) => Others::Free,
+        let mut patterns = Vec::new();
+        for (pattern, schema) in entries(schema, "patternProperties")? {
+            patterns.push((regex(pattern)?, self.schema(schema)?));
+        }
+        let others = self.others(schema.get("additionalProperties"))?;
+        Ok(Keyword::Properties(Box::new(Properties { declared, patterns, others })))
+    }
+
+    fn others(&mut self, schema: Option<&'d Value>) -> Result<Others, SchemaError> {
+        Ok(match schema {
+            None => Others::Unsaid,
+            Some(Value::Bool(true)) => Others::Free,
             Some(Value::Bool(false)) => Others::Refused,
             Some(schema) => Others::Schema(self.schema(schema)?),
-        };
-        Ok(Keyword::Properties(properties, others))
+        })
     }
 
     /// The number of the schema that a reference leads to. It is known before the schema is read, so that the schema may
@@ -186,9 +198,28 @@ impl<'d> Compiler<'d> {
         let target = target.ok_or_else(|| SchemaError(format!("nothing stands at {reference}")))?;
         let idx = self.reserve();
         self.named.insert(reference, idx);
-        self.fill(idx, target)?;
+        self.waiting.push((idx, target));
         Ok(idx)
     }
+}
+
+/// A keyword about the value itself says what its schema says in words.
+fn in_words(keyword: Keyword, message: Option<&str>) -> Keyword {
+    let is_about_itself =
+        matches!(keyword, Keyword::Rule(_) | Keyword::Pattern(..) | Keyword::UniqueItems | Keyword::Contains(_));
+    match message.filter(|_| is_about_itself) {
+        Some(message) => Keyword::Saying(Box::new(keyword), message.to_owned()),
+        None => keyword,
+    }
+}
+
+/// Entries of the object under a keyword, if it is there.
+fn entries<'d>(
+    schema: &'d Map<String, Value>,
+    keyword: &str,
+) -> Result<impl Iterator<Item = (&'d String, &'d Value)> + use<'d>, SchemaError> {
+    let entries = schema.get(keyword).map(|value| value.as_object().ok_or_else(|| unfit(keyword))).transpose()?;
+    Ok(entries.into_iter().flatten())
 }
 
 fn types_of(types: &Value, is_nullable: bool) -> Result<Keyword, SchemaError> {
@@ -233,7 +264,10 @@ fn listed(values: &[Value]) -> Result<Keyword, SchemaError> {
 }
 
 fn pattern(value: &Value) -> Result<Regex, SchemaError> {
-    let pattern = value.as_str().ok_or_else(|| unfit("pattern"))?;
+    regex(value.as_str().ok_or_else(|| unfit("pattern"))?)
+}
+
+fn regex(pattern: &str) -> Result<Regex, SchemaError> {
     Regex::new(pattern).map_err(|error| SchemaError(error.to_string()))
 }
 
@@ -255,6 +289,6 @@ fn names(value: &Value) -> Option<Vec<String>> {
     value.as_array()?.iter().map(|name| name.as_str().map(str::to_owned)).collect()
 }
 
-fn unfit(keyword: &str) -> SchemaError {
+pub(super) fn unfit(keyword: &str) -> SchemaError {
     SchemaError(format!("`{keyword}` has a value that it cannot have"))
 }

@@ -1,11 +1,11 @@
 //! A value against a schema.
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
-use super::compile::{Compiled, Keyword, Others};
+use super::budget::Budget;
+use super::keyword::{Compiled, Condition, Contains, Keyword, Others, Properties};
 use crate::check::{self, Fault, Format, JsonKind, Number, Rule, Step};
 use crate::json::canonical;
 use crate::value::{Base64, Date, DateTime, Uuid};
@@ -22,7 +22,7 @@ impl Compiled {
     }
 
     /// Whether a value fits; `Err` only where that would take too long to find out.
-    fn fits(&self, schema: usize, value: &Value, budget: &mut Budget) -> Result<Option<Fault>, Fault> {
+    pub(super) fn fits(&self, schema: usize, value: &Value, budget: &mut Budget) -> Result<Option<Fault>, Fault> {
         let depth = budget.depth();
         match self.check(schema, value, budget) {
             Ok(()) => Ok(None),
@@ -57,20 +57,85 @@ impl Compiled {
             (Keyword::Saying(keyword, message), _) => {
                 self.keyword(keyword, value, budget).map_err(|fault| fault.saying(message.clone()))
             }
-            (Keyword::Items(schema), Value::Array(items)) => items.iter().enumerate().try_for_each(|(idx, item)| {
-                self.check(*schema, item, budget).map_err(|fault| fault.under(Step::Index(idx)))
-            }),
-            (Keyword::UniqueItems, Value::Array(items)) => check::unique_items(items),
-            (Keyword::Properties(declared, others), Value::Object(properties)) => {
-                self.properties(declared, *others, properties, budget)
-            }
-            (Keyword::Required(names), Value::Object(properties)) => {
-                match names.iter().find(|name| !properties.contains_key(*name)) {
-                    Some(missing) => Err(Fault::new(Rule::Required(missing.clone()))),
-                    None => Ok(()),
-                }
-            }
+            (Keyword::If(condition), _) => match self.chosen(condition, value, budget)? {
+                Some(chosen) => self.check(chosen, value, budget),
+                None => Ok(()),
+            },
+            (keyword, Value::Array(items)) => self.array_keyword(keyword, items, value, budget),
+            (keyword, Value::Object(properties)) => self.object_keyword(keyword, properties, value, budget),
             _ => Ok(()),
+        }
+    }
+
+    fn array_keyword(
+        &self,
+        keyword: &Keyword,
+        items: &[Value],
+        value: &Value,
+        budget: &mut Budget,
+    ) -> Result<(), Fault> {
+        match keyword {
+            Keyword::Items(prefix, rest) => {
+                let schemas = prefix.iter().copied().map(Some).chain(std::iter::repeat(*rest));
+                items.iter().zip(schemas).enumerate().try_for_each(|(idx, (item, schema))| match schema {
+                    Some(schema) => self.check(schema, item, budget).map_err(|fault| fault.under(Step::Index(idx))),
+                    None => Ok(()),
+                })
+            }
+            Keyword::Contains(contains) => self.contains(contains, items, budget),
+            Keyword::UniqueItems => check::unique_items(items),
+            Keyword::UnevaluatedItems(own, others) => self.unevaluated(*own, *others, value, budget),
+            _ => Ok(()),
+        }
+    }
+
+    fn object_keyword(
+        &self,
+        keyword: &Keyword,
+        properties: &Map<String, Value>,
+        value: &Value,
+        budget: &mut Budget,
+    ) -> Result<(), Fault> {
+        let missing = |names: &[String]| names.iter().find(|name| !properties.contains_key(*name)).cloned();
+        match keyword {
+            Keyword::Properties(rules) => self.properties(rules, properties, budget),
+            Keyword::Names(schema) => properties.keys().try_for_each(|name| self.name(*schema, name, budget)),
+            Keyword::Required(names) => match missing(names) {
+                Some(missing) => Err(Fault::new(Rule::Required(missing))),
+                None => Ok(()),
+            },
+            Keyword::RequiredWith(name, names) if properties.contains_key(name) => match missing(names) {
+                Some(missing) => Err(Fault::new(Rule::RequiredWith(missing, name.clone()))),
+                None => Ok(()),
+            },
+            Keyword::With(name, schema) if properties.contains_key(name) => self.check(*schema, value, budget),
+            Keyword::UnevaluatedProperties(own, others) => self.unevaluated(*own, *others, value, budget),
+            _ => Ok(()),
+        }
+    }
+
+    /// The schema that holds by `if`, `then` and `else`.
+    fn chosen(&self, condition: &Condition, value: &Value, budget: &mut Budget) -> Result<Option<usize>, Fault> {
+        let Condition { asked, consequence, alternative } = condition;
+        Ok(if self.fits(*asked, value, budget)?.is_none() { *consequence } else { *alternative })
+    }
+
+    fn contains(&self, contains: &Contains, items: &[Value], budget: &mut Budget) -> Result<(), Fault> {
+        let mut n_fitting = 0;
+        for item in items {
+            n_fitting += u64::from(self.fits(contains.schema, item, budget)?.is_none());
+        }
+        match contains.max {
+            _ if n_fitting < contains.min => Err(Fault::new(Rule::MinContains(contains.min))),
+            Some(max) if n_fitting > max => Err(Fault::new(Rule::MaxContains(max))),
+            _ => Ok(()),
+        }
+    }
+
+    fn name(&self, schema: usize, name: &str, budget: &mut Budget) -> Result<(), Fault> {
+        match self.fits(schema, &Value::String(name.to_owned()), budget)? {
+            Some(fault) => Err(Fault::new(Rule::Name(name.to_owned(), fault))),
+            None => Ok(()),
         }
     }
 
@@ -93,21 +158,36 @@ impl Compiled {
 
     fn properties(
         &self,
-        declared: &HashMap<String, usize>,
-        others: Others,
+        rules: &Properties,
         properties: &Map<String, Value>,
         budget: &mut Budget,
     ) -> Result<(), Fault> {
         for (name, value) in properties {
-            let (schema, step): (_, fn(String) -> Step) = match (declared.get(name), others) {
-                (Some(schema), _) => (*schema, |name| Step::Name(name.into())),
-                (None, Others::Schema(schema)) => (schema, Step::Key),
-                (None, Others::Free) => continue,
-                (None, Others::Refused) => return Err(Fault::new(Rule::Unknown(name.clone()))),
-            };
-            self.check(schema, value, budget).map_err(|fault| fault.under(step(name.clone())))?;
+            let declared = rules.declared.get(name);
+            if let Some(schema) = declared {
+                self.check(*schema, value, budget).map_err(|fault| fault.inside(name.clone()))?;
+            }
+            let mut is_said = declared.is_some();
+            for (_, schema) in rules.patterns.iter().filter(|(pattern, _)| pattern.is_match(name)) {
+                is_said = true;
+                self.check(*schema, value, budget).map_err(|fault| fault.under(Step::Key(name.clone())))?;
+            }
+            if !is_said {
+                self.other(rules.others, name, value, budget)?;
+            }
         }
         Ok(())
+    }
+
+    /// A property that is not declared.
+    pub(super) fn other(&self, others: Others, name: &str, value: &Value, budget: &mut Budget) -> Result<(), Fault> {
+        match others {
+            Others::Unsaid | Others::Free => Ok(()),
+            Others::Refused => Err(Fault::new(Rule::Unknown(name.to_owned()))),
+            Others::Schema(schema) => {
+                self.check(schema, value, budget).map_err(|fault| fault.under(Step::Key(name.to_owned())))
+            }
+        }
     }
 }
 
@@ -163,59 +243,5 @@ fn is_kept(rule: &Rule, value: &Value) -> bool {
         (Rule::MinProperties(least), Value::Object(properties)) => properties.len() as u64 >= *least,
         (Rule::MaxProperties(most), Value::Object(properties)) => properties.len() as u64 <= *most,
         _ => true,
-    }
-}
-
-/// Steps and depth that are left of what one check may cost: alternatives inside alternatives multiply, and a reference may
-/// lead back to itself without going into the value. Both are in the hands of whoever wrote the document and whoever
-/// sends the value.
-#[derive(Debug)]
-pub(super) struct Budget {
-    n_steps: usize,
-    depth: usize,
-}
-
-/// How often each part of a value may be looked at, on average.
-const TIMES: usize = 200;
-
-/// Schemas inside each other while one value is looked at: a value is nested at most 128 times, each time through a few
-/// schemas. It also bounds the stack.
-const MAX_DEPTH: usize = 600;
-
-impl Budget {
-    /// Enough for any value of this size that a sensible document describes.
-    pub(super) fn of(value: &Value) -> Budget {
-        Budget { n_steps: n_values(value).saturating_mul(TIMES).saturating_add(10_000), depth: 0 }
-    }
-
-    /// One step further in.
-    pub(super) fn enter(&mut self) -> Result<(), Fault> {
-        self.depth += 1;
-        match self.n_steps.checked_sub(1) {
-            Some(left) if self.depth <= MAX_DEPTH => {
-                self.n_steps = left;
-                Ok(())
-            }
-            _ => Err(Fault::new(Rule::TooComplex)),
-        }
-    }
-
-    /// How far in it is.
-    pub(super) fn depth(&self) -> usize {
-        self.depth
-    }
-
-    /// Out again, after a fault that left from further in as well.
-    pub(super) fn return_to(&mut self, depth: usize) {
-        self.depth = depth;
-    }
-}
-
-/// How many values a value is made of.
-fn n_values(value: &Value) -> usize {
-    match value {
-        Value::Array(items) => 1 + items.iter().map(n_values).sum::<usize>(),
-        Value::Object(properties) => 1 + properties.values().map(n_values).sum::<usize>(),
-        _ => 1,
     }
 }

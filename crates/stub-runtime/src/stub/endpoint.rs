@@ -9,7 +9,7 @@ use poem::error::NotFoundError;
 use poem::http::{HeaderValue, Method, StatusCode, Uri, header};
 use poem::{Body, Endpoint, Request, Response};
 
-use super::{Operations, Settings, Stub};
+use super::{Operations, Settings, Stub, answers};
 use crate::rejection::Reason;
 use crate::router::Found;
 use crate::{Call, Context, Rejection};
@@ -61,6 +61,11 @@ impl<O: Operations> Stub<O> {
         // is dropped with it and looked at by nobody.
         let answer = AssertUnwindSafe(self.operations.call(operation, &mut call)).catch_unwind();
         match answer.await {
+            Ok(Ok(reply)) if self.settings.checks_answers && !self.answers.is_empty() => {
+                let label = format!("{} {route}", call.context(()).method());
+                let held = answers::held(&self.answers, operation, &label, reply.into_response()).await;
+                held.unwrap_or_else(|rejection| self.turned_away(rejection, &call.context(())))
+            }
             Ok(Ok(reply)) => reply.into_response(),
             Ok(Err(rejection)) => self.turned_away(rejection, &call.context(())),
             Err(_) => self.turned_away(Rejection::internal("the implementation panicked"), &call.context(())),

@@ -1,5 +1,6 @@
 //! The endpoint: from a request to an operation, and from whatever comes out of it to a response.
 
+mod answers;
 mod endpoint;
 mod openapi;
 mod services;
@@ -15,7 +16,8 @@ use poem::{IntoEndpoint, Response};
 use crate::call::Base;
 use crate::query::UnknownQuery;
 use crate::router::Router;
-use crate::{Answer, Call, Context, Rejection, Route};
+use crate::schema::Answers;
+use crate::{Answer, Call, Context, NamedMethod, Rejection, Route};
 
 /// The operations of a document, answered by one implementation. Generated code implements it.
 pub trait Operations: Send + Sync + 'static {
@@ -23,6 +25,11 @@ pub trait Operations: Send + Sync + 'static {
     const DOCUMENT: &'static str;
     /// Every path with its operations.
     const ROUTES: &'static [Route];
+    /// Operations whose methods are called by name.
+    const NAMED_METHODS: &'static [NamedMethod] = &[];
+
+    /// The schemas of what operations answer, in the text of [`Stub::check_answers`]; empty where there are none.
+    const ANSWERS: &'static str = "";
 
     /// Answers a request for the operation with this number.
     fn call(&self, operation: usize, call: &mut Call) -> impl Future<Output = Answer> + Send;
@@ -40,6 +47,7 @@ type Wording = Arc<dyn Fn(&Rejection, &Context<'_>) -> Response + Send + Sync>;
 pub struct Stub<O> {
     operations: Arc<O>,
     router: Arc<Router>,
+    answers: Arc<Answers>,
     settings: Settings,
 }
 
@@ -52,6 +60,7 @@ struct Settings {
     wording: Option<Wording>,
     /// True if `Prefer: code=…` chooses the status.
     honors_prefer: bool,
+    checks_answers: bool,
 }
 
 impl<O: Operations> Stub<O> {
@@ -64,8 +73,14 @@ impl<O: Operations> Stub<O> {
             fallback: None,
             wording: None,
             honors_prefer: false,
+            checks_answers: cfg!(debug_assertions),
         };
-        Stub { operations: Arc::new(operations), router: Arc::new(Router::new(O::ROUTES)), settings }
+        Stub {
+            operations: Arc::new(operations),
+            router: Arc::new(Router::new(O::ROUTES, O::NAMED_METHODS)),
+            answers: Arc::new(Answers::new(O::ANSWERS)),
+            settings,
+        }
     }
 
     /// Lets query parameters through that an operation does not declare, instead of answering 400.
@@ -118,6 +133,15 @@ impl<O: Operations> Stub<O> {
         self
     }
 
+    /// True if answers in JSON are held to their schemas before they are sent; unless this says otherwise, they are in debug
+    /// builds. One that does not fit is answered with 500, and the log names the rule and the place without what was in it.
+    /// Stubs of documents of 3.1 bring the schemas along; others do not, and nothing is checked.
+    #[must_use]
+    pub fn check_answers(mut self, checks_answers: bool) -> Stub<O> {
+        self.settings.checks_answers = checks_answers;
+        self
+    }
+
     /// Words rejections: in another language, or as JSON. [`Rejection::worded`] and [`Rejection::with_body`] keep the
     /// status and the headers; the context tells what was asked for and what the caller takes.
     #[must_use]
@@ -135,6 +159,7 @@ impl<O> Clone for Stub<O> {
         Stub {
             operations: Arc::clone(&self.operations),
             router: Arc::clone(&self.router),
+            answers: Arc::clone(&self.answers),
             settings: self.settings.clone(),
         }
     }

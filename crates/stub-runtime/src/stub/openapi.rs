@@ -39,7 +39,8 @@ impl<O: Operations> OpenApi for Stub<O> {
         let paths = O::ROUTES.iter().map(|route| format!("{base_path}{}", poem_path(route.path)));
         for path in paths.chain([format!("{base_path}/*rest")]) {
             let methods = routes.entry(path).or_default();
-            for method in METHODS {
+            let named = O::NAMED_METHODS.iter().filter_map(|named| Method::from_bytes(named.method.as_bytes()).ok());
+            for method in METHODS.into_iter().chain(named) {
                 methods.insert(method, self.clone().boxed());
             }
         }

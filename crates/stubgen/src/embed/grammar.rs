@@ -39,6 +39,7 @@ const SECTIONS: &[(&str, DocumentPart)] = &[
     ("examples", DocumentPart::Example),
     ("headers", DocumentPart::Header),
     ("links", DocumentPart::Link),
+    ("mediaTypes", DocumentPart::MediaType),
     ("parameters", DocumentPart::Parameter),
     ("requestBodies", DocumentPart::RequestBody),
     ("responses", DocumentPart::Response),
@@ -48,7 +49,7 @@ const SECTIONS: &[(&str, DocumentPart)] = &[
 
 /// Whether a path item holds an operation under a key.
 pub(super) fn is_method(key: &str) -> bool {
-    Method::ALL.iter().any(|method| method.key() == key)
+    Method::of_key(key).is_some()
 }
 
 impl DocumentPart {
@@ -62,6 +63,7 @@ impl DocumentPart {
                 .find(|(section, _)| *section == key)
                 .map_or(One(DocumentPart::Plain), |(_, part)| Map(*part)),
             (DocumentPart::PathItem | DocumentPart::Operation, "parameters") => List(DocumentPart::Parameter),
+            (DocumentPart::PathItem, "additionalOperations") => Map(DocumentPart::Operation),
             (DocumentPart::PathItem, _) if is_method(key) => One(DocumentPart::Operation),
             (DocumentPart::Operation, "requestBody") => One(DocumentPart::RequestBody),
             (DocumentPart::Operation, "responses") => Map(DocumentPart::Response),

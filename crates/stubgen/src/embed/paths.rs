@@ -44,8 +44,7 @@ impl<'s, 'f> Kept<'s, 'f> {
 
     /// Whether what stands under a key of a path item stays.
     pub(super) fn has_field(&self, path: &str, key: &str) -> bool {
-        let method = Method::ALL.into_iter().find(|method| method.key() == key);
-        method.is_none_or(|method| (self.keeps)(path, method))
+        Method::of_key(key).is_none_or(|method| (self.keeps)(path, method))
     }
 
     /// Whether a way through the document leads into what does not stay.

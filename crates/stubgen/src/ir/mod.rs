@@ -13,7 +13,7 @@ mod types;
 pub use body::{
     Body, BodyForm, BodyMedia, BodyPart, BodyReading, BodyType, Form, FormField, FormShape, PartField, Parts,
 };
-pub use operation::{Caller, Contract, DeclaredAnswer, Operation, Route, Tag};
+pub use operation::{Caller, Choice, Contract, DeclaredAnswer, Operation, RequestMark, Route, Tag};
 pub use parameter::{Delimiter, Parameter, ParameterShape, PathStyle};
 pub use representation::{Offer, OfferSyntax, Offers, Representations, XmlBody, XmlField, XmlName, XmlNode};
 pub use response::{
@@ -21,6 +21,6 @@ pub use response::{
 };
 pub use security::{Admitted, Combination, Credential, Demand, Principal, Scheme, Security};
 pub use types::{
-    Additional, Alternative, Bound, Field, Home, PatternDef, PatternId, Presence, Rule, Ty, TypeDef, TypeId, TypeKind,
-    TypeTable, Value,
+    Additional, Alternative, Bound, Field, Home, PatternDef, PatternId, Presence, Rule, TuplePlace, Ty, TypeDef,
+    TypeId, TypeKind, TypeTable, Value,
 };

@@ -1,6 +1,6 @@
 //! Operations, the traits they are gathered in, and the paths that lead to them.
 
-use contract::model::{Method, StatusKey};
+use contract::model::{MarkPlace, Method, StatusKey};
 
 use super::{
     AnyError, Body, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Parameter, Representations, Response,
@@ -29,12 +29,16 @@ pub struct Contract {
     pub security: Security,
     /// Paths, each with the operations it leads to.
     pub routes: Vec<Route>,
+    /// What tells operations apart that share a path and a method.
+    pub choices: Vec<Choice>,
     /// Rust name of the struct that answers every operation.
     pub operations_name: String,
     /// Rust name of the type parameter that stands for an implementation; no type has it.
     pub generic: String,
     /// Whether traits have bodies that answer 501.
     pub answers_unimplemented: bool,
+    /// Schemas of what operations answer, where answers are held to them.
+    pub answers: Option<String>,
     /// Name of the document in docs.
     pub document: String,
     /// Choices that no operation fits.
@@ -117,6 +121,26 @@ pub struct Route {
     pub path: String,
     /// Method and number of the operation.
     pub operations: Vec<(Method, usize)>,
+}
+
+/// Operations of one path and method, of which each request tells which one is meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// Number of the operation that the route leads to.
+    pub operation: usize,
+    /// Numbers of the operations and what every request for them holds; those that ask for more first.
+    pub alternatives: Vec<(usize, Vec<RequestMark>)>,
+}
+
+/// A part of a request, and the values by which an operation is meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RequestMark {
+    /// Where it is.
+    pub place: MarkPlace,
+    /// Its name.
+    pub name: String,
+    /// Its values.
+    pub values: Vec<String>,
 }
 
 /// An answer that an operation declares, an error or not.

@@ -87,6 +87,15 @@ pub enum TypeKind {
         /// Rules for the value, whichever alternative it is.
         rules: Vec<Rule>,
     },
+    /// An array whose first elements have a place each.
+    Tuple {
+        /// What stands at each of them.
+        places: Vec<TuplePlace>,
+        /// A list of those that follow; none may if there is none.
+        rest: Option<Value>,
+        /// Rules for the array as a whole.
+        rules: Vec<Rule>,
+    },
     /// A checked scalar.
     Newtype(Value),
     /// A list or map that holds itself.
@@ -149,6 +158,15 @@ pub enum Additional {
     Kept(String, Box<Value>),
 }
 
+/// A place of a tuple.
+#[derive(Debug, Clone)]
+pub struct TuplePlace {
+    /// Its value.
+    pub value: Value,
+    /// True if arrays are at least so long.
+    pub is_required: bool,
+}
+
 /// One alternative of a union.
 #[derive(Debug, Clone)]
 pub struct Alternative {
@@ -169,6 +187,7 @@ impl TypeKind {
                 fields.iter().map(|field| &field.value).chain(kept).collect()
             }
             TypeKind::Union { alternatives, .. } => alternatives.iter().map(|alternative| &alternative.value).collect(),
+            TypeKind::Tuple { places, rest, .. } => places.iter().map(|place| &place.value).chain(rest).collect(),
             TypeKind::Newtype(value) | TypeKind::Transparent(value) | TypeKind::Alias(value) => vec![value],
             TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } => Vec::new(),
         }
@@ -296,6 +315,8 @@ pub enum Rule {
     /// What no Rust type says (`not`, values of mixed kinds, several types): the schema itself, as JSON with its
     /// references resolved and its patterns translated, checked against the value as JSON.
     Schema(String),
+    /// The same of keywords that may look at parts of the value: types inside keep all that was sent.
+    Deep(String),
 }
 
 /// An end of a range.

@@ -8,4 +8,4 @@ mod finish;
 mod lower;
 
 pub use emit::{check, emit, emit_patterns, in_words, needs_check, rust_type};
-pub use lower::Types;
+pub use lower::{Answers, Types};

@@ -4,11 +4,15 @@
 //! `tests/cases/`, and beside it stands what is made of it. `BLESS=1` writes that anew: read what changed before you
 //! keep it.
 
+mod answers;
 mod golden;
+mod json_schema;
 mod mocks;
 mod operations;
 mod order;
 mod rules;
+#[path = "../../../contract/tests/it/suite.rs"]
+mod suite;
 mod types;
 
 use libtest_mimic::{Arguments, Trial};
@@ -16,6 +20,8 @@ use libtest_mimic::{Arguments, Trial};
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(answers::trials());
+    trials.extend(json_schema::trials());
     trials.extend(mocks::trials());
     trials.extend(operations::trials());
     trials.extend(order::trials());

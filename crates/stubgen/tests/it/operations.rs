@@ -54,8 +54,8 @@ fn settings(api: &Api<'_>) -> Settings {
         command: "cargo test".to_owned(),
         answers_unimplemented: chosen("x-answers-unimplemented").and_then(contract::source::Node::as_bool)
             == Some(true),
-        opens_response_enums: false,
         only: only.collect(),
+        ..Settings::default()
     }
 }
 

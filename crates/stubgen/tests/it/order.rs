@@ -109,13 +109,8 @@ fn write(node: Node<'_>, key: Option<&str>, is_top: bool, rng: &mut Option<Rng>,
 fn signatures(document: &str) -> Option<BTreeSet<String>> {
     let sources = Sources::from_text("document.json", document);
     let (api, _) = Api::read(&sources);
-    let settings = Settings {
-        document: "document.json".to_owned(),
-        command: "cargo test".to_owned(),
-        answers_unimplemented: false,
-        opens_response_enums: false,
-        only: Vec::new(),
-    };
+    let settings =
+        Settings { document: "document.json".to_owned(), command: "cargo test".to_owned(), ..Settings::default() };
     let stubs = generate(&api?, &settings);
     let is_rust = |path: &str| Path::new(path).extension().is_some_and(|extension| extension == "rs");
     let files = stubs.files.iter().filter(|file| is_rust(&file.path) && file.path != "mod.rs");

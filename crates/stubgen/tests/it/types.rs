@@ -28,9 +28,8 @@ pub(crate) fn rust(document: &str) -> String {
     let settings = Settings {
         document: "case.yaml".to_owned(),
         command: "cargo test".to_owned(),
-        answers_unimplemented: false,
         opens_response_enums: document.contains("x-opens-response-enums: true"),
-        only: Vec::new(),
+        ..Settings::default()
     };
     let (table, findings) = lowered(&api, &settings);
     let mut out = String::new();

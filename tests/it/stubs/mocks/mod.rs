@@ -1,9 +1,7 @@
 //! The mock of every fixture answers every operation, and refuses what is malformed.
 //!
-//! Requests are made of the document alone, by `contract_tests::caller`. What is refused never reached the traits, for a mock that is reached answers with success.
+//! Requests are made of the document alone, by `contract_testing::caller`. What is refused never reached the traits, for a mock that is reached answers with success.
 
-mod answer;
-mod malformed;
 mod program;
 mod server;
 
@@ -11,14 +9,14 @@ pub(crate) use program::MOCKS;
 pub(super) use program::program;
 pub(super) use server::Server;
 
-use contract::model::Api;
+use contract::model::{Api, Operation, StatusKey};
 use contract::source::Sources;
-use contract_tests::caller::Caller;
+use contract_testing::Judge;
+use contract_testing::caller::{Answer, Caller, malformed};
 
 use crate::workshop::{WORKSHOP, target};
 
 use super::fixture::FIXTURES;
-use answer::Judge;
 
 #[test]
 #[ignore = "long"]
@@ -41,7 +39,7 @@ pub(super) fn faults_of(document: &str, server: &Server) -> Vec<String> {
     let sources = Sources::from_text("document.json", document);
     let (api, _) = Api::read(&sources);
     let api = api.expect("an embedded document is OpenAPI");
-    let (caller, mut judge) = (Caller::new(&api), Judge::new(&api));
+    let caller = Caller::new(&api);
     let mut faults = Vec::new();
     for (path, item, operation) in api.operations() {
         let name = format!("{} {path}", operation.method.name());
@@ -54,8 +52,10 @@ pub(super) fn faults_of(document: &str, server: &Server) -> Vec<String> {
         };
         for (how, request) in &requests {
             let answer = server.call(request);
-            let unfit = judge.faults(operation, &answer);
-            faults.extend(unfit.iter().map(|fault| format!("{name}, {how}: {fault}\n  {request}\n  {answer}")));
+            let unfit = Judge::new(&api, path, operation).findings(&answer);
+            let refused = is_refused(operation, &answer).then(|| "it is refused".to_owned());
+            let told = unfit.iter().map(|finding| finding.message.clone()).chain(refused);
+            faults.extend(told.map(|fault| format!("{name}, {how}: {fault}\n  {request}\n  {answer}")));
         }
         let (_, sound) = &requests[0];
         for (how, request) in malformed::variants(&api, item, operation, sound) {
@@ -66,4 +66,11 @@ pub(super) fn faults_of(document: &str, server: &Server) -> Vec<String> {
         }
     }
     faults
+}
+
+/// True where a sound request gets no success, though one is declared.
+fn is_refused(operation: &Operation<'_>, answer: &Answer) -> bool {
+    let mut declared = operation.responses.by_status.iter();
+    let has_success = declared.any(|(key, _)| key.is_success() || *key == StatusKey::Default);
+    has_success && !(200..300).contains(&answer.status)
 }

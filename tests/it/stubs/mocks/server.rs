@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use contract_tests::caller::{Answer, Request, call};
+use contract_testing::caller::{Answer, Request, call};
 
 /// A process that serves a mock; it ends with this value.
 pub(in crate::stubs) struct Server {

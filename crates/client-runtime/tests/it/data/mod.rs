@@ -1,9 +1,11 @@
 //! Types that generated clients declare: what is read, kept and written back.
 
+mod encoded;
 mod enums;
 mod nullable;
 mod tagged;
 mod text;
+mod tuple;
 mod union;
 
 use serde::Serialize;

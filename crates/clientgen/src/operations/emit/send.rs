@@ -81,6 +81,7 @@ fn written(argument: &Argument) -> String {
             None => format!("query({name:?}, &{value})"),
             Some(style) => format!("query_styled({name:?}, &{value}, {style})"),
         },
+        (Location::QueryString, _) => format!("querystring({name:?}, &{value})"),
         (Location::Header, Serialization::Styled { explode: true, .. }) => {
             format!("header_exploded({name:?}, &{value})")
         }

@@ -1,6 +1,6 @@
 //! Request bodies: one media type of those that are offered, and how it is written.
 
-use contract::model::{MediaType, Operation, Property, RequestBody, Style};
+use contract::model::{MediaType, Operation, RequestBody, Style};
 use schema_algebra::{Media, essence};
 
 use crate::bodies;
@@ -105,9 +105,12 @@ fn styles<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<(St
 fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<BodyPart> {
     let mut parts: Vec<BodyPart> = Vec::new();
     let declared = content.schema.map(|schema| bodies::parts(ctx.api, schema.id)).unwrap_or_default();
-    for Property { name, .. } in declared.into_iter().filter(|part| bodies::bytes_in(ctx.api, part).is_some()) {
-        if !parts.iter().any(|part| part.name == *name) {
-            parts.push(BodyPart { name: (*name).to_owned(), media_type: None, is_binary: true });
+    for part in declared {
+        let Some(bytes) = bodies::bytes_in(ctx.api, part).pop() else { continue };
+        let content = ctx.api[bytes].json_schema.as_deref().and_then(|rules| rules.content_media_type);
+        let media_type = content.filter(|media_type| bodies::is_concrete(media_type)).map(ToOwned::to_owned);
+        if !parts.iter().any(|known| known.name == part.name) {
+            parts.push(BodyPart { name: part.name.to_owned(), media_type, is_binary: true });
         }
     }
     for (key, encoding) in &content.encoding {

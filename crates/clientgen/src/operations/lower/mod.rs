@@ -18,6 +18,7 @@ use schema_algebra::{Algebra, Perspective};
 use crate::ir::{Operation, Scheme};
 use crate::report::Changes;
 use crate::schemas::Types;
+use crate::settings::Settings;
 
 use context::Context;
 use names::OperationNames;
@@ -37,18 +38,23 @@ pub struct Lowered {
 }
 
 /// Lowers every operation of a document, or those that some choice fits.
-pub fn lower<'a, 's>(api: &'a Api<'s>, only: &[Only], types: &mut Types<'a, 's>, changes: &mut Changes<'s>) -> Lowered {
+pub fn lower<'a, 's>(
+    api: &'a Api<'s>,
+    settings: &Settings,
+    types: &mut Types<'a, 's>,
+    changes: &mut Changes<'s>,
+) -> Lowered {
     let algebra = Algebra { api, perspective: Perspective::Client };
     let mut ctx = Context { api, algebra, types, changes, findings: Findings::default() };
     servers::report(&mut ctx);
     let schemes = security::schemes(&mut ctx);
-    let mut choices = Choices::new(only);
+    let mut choices = Choices::new(&settings.only, &settings.left_out);
     let mut names = OperationNames::default();
     let mut operations = Vec::new();
     for (key, item) in &api.paths {
         let (template, item) = (key.as_str().unwrap_or_default(), &api[item.id]);
         for operation in &item.operations {
-            if choices.take(operation, || made_up_name(operation.method.key(), template)) {
+            if choices.take(template, operation, || made_up_name(operation.method.key(), template)) {
                 operations.extend(operation::lower(&mut ctx, *key, template, item, operation, &schemes, &mut names));
             }
         }

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Location, Operation, Parameter, PathItem, Style};
+use contract::model::{Location, MediaType, Operation, Parameter, PathItem, Style};
 use contract::source::Node;
 use rust_text::name::snake;
-use schema_algebra::{is_ignored, wire_name};
+use schema_algebra::{essence, is_ignored, wire_name};
 
 use crate::ir::{Argument, ArgumentKind, ArgumentShape, Serialization, Ty};
 
@@ -85,8 +85,10 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
     let content = parameter.value.content.first();
     let schema = parameter.value.schema.or_else(|| content.and_then(|content| content.schema));
     let is_json = content.is_some_and(|content| ctx.algebra.media(content).is_json());
-    let is_text = content.is_some() && !is_json;
-    if let Some(content) = content {
+    // A form that is the whole query is parameters of it.
+    let is_form = content.is_some_and(|content| is_query_form(parameter, content));
+    let is_text = content.is_some() && !is_json && !is_form;
+    if let Some(content) = content.filter(|_| !is_form) {
         let written = if is_json { "JSON" } else { "text that the caller writes" };
         let message = format!("`{}` is sent as {written}.", parameter.name);
         ctx.changes.kept(content.node, "parameter with a media type", message);
@@ -97,7 +99,13 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
         _ => Ty::Text,
     };
     let shape = schema.filter(|_| !is_text).map(|schema| shape(api, schema));
-    let serialization = if is_json { Serialization::Json } else { styled(ctx, parameter) };
+    let serialization = if is_json {
+        Serialization::Json
+    } else if is_form {
+        Serialization::Styled { style: Style::Form, explode: true }
+    } else {
+        styled(ctx, parameter)
+    };
     let mut shape = shape.unwrap_or_else(any_text);
     if is_json {
         shape = ArgumentShape { kind: ArgumentKind::Object, is_list: false, ..shape };
@@ -105,7 +113,7 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
     Argument {
         name: parameter.name.to_owned(),
         words: ident,
-        location: parameter.location,
+        location: if is_form { Location::Query } else { parameter.location },
         is_required: parameter.is_required || parameter.location == Location::Path,
         // A parameter that is null is one that is not there.
         ty: if let Ty::Nullable(inner) = ty { *inner } else { ty },
@@ -113,6 +121,11 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
         shape,
         description: parameter.value.description.map(ToOwned::to_owned),
     }
+}
+
+/// True if a parameter is all of a query, written as a form.
+fn is_query_form(parameter: &Parameter<'_>, content: &MediaType<'_>) -> bool {
+    parameter.location == Location::QueryString && essence(content.name) == "application/x-www-form-urlencoded"
 }
 
 fn styled<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>) -> Serialization {

@@ -8,8 +8,10 @@ mod hostile;
 
 use std::collections::BTreeSet;
 
+use clientgen::ir::PROVIDED;
 use clientgen::report::{Change, Changes};
 use clientgen::schemas::{Collected, Types};
+use contract::findings::Finding;
 use contract::model::{Api, Direction, MediaType};
 use contract::source::Sources;
 use libtest_mimic::{Failed, Trial};
@@ -33,15 +35,20 @@ fn made(document: &str) -> Result<String, Failed> {
 
 /// progenitor takes the components, and gives every struct the name that the generator uses for it.
 fn accepted(collected: &Collected) -> Result<(), Failed> {
+    let mut components = collected.components.clone();
+    components.extend(PROVIDED.map(|(component, _)| (component.to_owned(), json!({}))));
     let document = json!({
         "openapi": "3.0.3",
         "info": {"title": "Case", "version": "1"},
         "paths": {},
-        "components": {"schemas": collected.components},
+        "components": {"schemas": components},
     });
     let document = serde_json::from_value(document).map_err(|error| format!("openapiv3 refuses it: {error}"))?;
     let mut settings = GenerationSettings::default();
     settings.with_interface(InterfaceStyle::Builder);
+    for (component, rust) in PROVIDED {
+        settings.with_replacement(component, rust, std::iter::empty());
+    }
     for name in &collected.own {
         settings.with_replacement(name, format!("super::types::{name}"), std::iter::empty());
     }
@@ -73,6 +80,9 @@ fn told(collected: &Collected, changes: &[Change<'_>]) -> String {
             text.push_str(&format!(" Lost: {lost}"));
         }
         text.push('\n');
+    }
+    for Finding { rule, place, message, .. } in &collected.findings {
+        text.push_str(&format!("{} [{}]: {message}\n", place.pointer, rule.id));
     }
     text.push_str("── for typify\n");
     for (name, schema) in collected.components.iter().filter(|(name, _)| !collected.own.contains(name)) {

@@ -12,6 +12,57 @@ PARAMETER_WITHOUT_VALUE = "parameter-without-value", Error {
         "Filter: {name: filter, in: query, content: {application/json: {schema: {type: object}}}}"
 }
 
+QUERYSTRING_NOT_ALONE = "querystring-not-alone", Error {
+    "A parameter that is the whole query stands beside another one of the query."
+    why: "What stands after the `?` can be read in one way only."
+    remedy: "Describe the query by one parameter `in: querystring`, or by parameters `in: query`."
+    bad: r"
+openapi: 3.2.0
+paths:
+  /pets:
+    get:
+      parameters:
+        - {name: page, in: query, schema: {type: integer}}
+        - {name: filter, in: querystring, content: {application/json: {schema: {type: object}}}}
+      responses: {'200': {description: All pets.}}
+"
+    good: r"
+openapi: 3.2.0
+paths:
+  /pets:
+    get:
+      parameters:
+        - {name: filter, in: querystring, content: {application/json: {schema: {type: object}}}}
+      responses: {'200': {description: All pets.}}
+"
+}
+
+SEVERAL_BODIES = "several-bodies", Error {
+    "An operation of Swagger 2.0 has a second body, or two properties of one name in its form."
+    why: "A request has one body, so which of the two is sent is a matter of luck."
+    remedy: "Keep one parameter with `in: body`, or some of different names with `in: formData`."
+    bad: r#"
+swagger: "2.0"
+paths:
+  /pets:
+    post:
+      parameters:
+        - {name: pet, in: body, schema: {type: object}}
+        - {name: name, in: formData, type: string}
+      responses: {'201': {description: Added.}}
+"#
+    good: r#"
+swagger: "2.0"
+paths:
+  /pets:
+    post:
+      parameters:
+        - {name: age, in: formData, type: integer}
+        - {name: name, in: formData, type: string}
+      responses: {'201': {description: Added.}}
+"#
+}
+
 STYLE_OUT_OF_PLACE = "style-out-of-place", Error {
     "A style does not go with the place or the type of the value."
     why: "OpenAPI defines no such writing, so client and server would each invent one."

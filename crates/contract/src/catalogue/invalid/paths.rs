@@ -19,9 +19,9 @@ BAD_PATH_TEMPLATE = "bad-path-template", Error {
 }
 
 DUPLICATE_PATH = "duplicate-path", Error {
-    "Two paths differ only in the names of their variables."
+    "Two paths differ only in the names of their variables, or in what stands behind them and no request tells."
     why: "They are the same path, so which operation answers is a matter of luck."
-    remedy: "Move the operations under one of the two."
+    remedy: "Move the operations under one of the two; where the keys differ behind a `#`, give each operation a required parameter or property with a value of its own."
     bad in paths: "/pets/{id}: {}" "/pets/{name}: {}"
     good in paths: "/pets/{id}: {}" "/pets/by-name/{name}: {}"
 }

@@ -18,6 +18,27 @@ OPERATION_WITHOUT_ID = "operation-without-id", Warning {
     good in pets: "get: {operationId: listPets, responses: {'200': {description: All pets.}}}"
 }
 
+ASSUMED_FOR_2_0 = "assumed-for-swagger-2", Note {
+    "Something that Swagger 2.0 leaves open and OpenAPI 3.0 must say was assumed."
+    why: "Other tools may assume something else: another media type, another scheme, no body."
+    remedy: "Say it in the document."
+    bad: r#"
+swagger: "2.0"
+paths:
+  /pets:
+    get:
+      responses: {'200': {description: All., schema: {type: string}}}
+"#
+    good: r#"
+swagger: "2.0"
+produces: [text/plain]
+paths:
+  /pets:
+    get:
+      responses: {'200': {description: All., schema: {type: string}}}
+"#
+}
+
 STREAM_WITHOUT_EFFECT = "stream-without-effect", Warning {
     "An `x-stream` that changes nothing."
     why: "Stubs write a list item by item where `x-stream: true` stands at the only media type of an answer that tells of success, which is JSON, and its schema is an array without bounds, `nullable` or parts. Elsewhere they hold the body whole."
@@ -76,6 +97,20 @@ EMPTY_CONTENT = "empty-content", Warning {
     remedy: "Add a media type, or remove the body."
     bad in requestBodies: "Pet: {content: {}}"
     good in requestBodies: "Pet: {content: {application/json: {}}}"
+}
+
+CIRCULAR_TAGS = "circular-tags", Warning {
+    "A tag is a part of itself."
+    why: "Whoever shows tags as a tree never reaches its top."
+    remedy: "Let one of the tags on the way have no `parent`."
+    bad: r"
+openapi: 3.2.0
+tags: [{name: cats, parent: pets}, {name: pets, parent: cats}]
+"
+    good: r"
+openapi: 3.2.0
+tags: [{name: cats, parent: pets}, {name: pets}]
+"
 }
 
 UNDECLARED_TAG = "undeclared-tag", Note {

@@ -10,12 +10,6 @@ pub(super) fn known(id: &str) -> Option<(&'static str, Level)> {
     LISTS.into_iter().find_map(|(ids, level)| Some((word(ids, id)?, level)))
 }
 
-/// Every id.
-#[cfg(test)]
-pub(super) fn ids() -> impl Iterator<Item = &'static str> {
-    LISTS.into_iter().flat_map(|(ids, _)| ids.split_whitespace())
-}
-
 /// Looks for a word in a text of sorted words. A comparison asks for a few of the hundreds, which is no reason to put
 /// them all into a map.
 fn word(words: &'static str, wanted: &str) -> Option<&'static str> {
@@ -39,6 +33,12 @@ const LISTS: [(&str, Level); 3] = [
     (include_str!("oasdiff/warnings.txt"), Level::Warning),
     (include_str!("oasdiff/notes.txt"), Level::Note),
 ];
+
+#[cfg(test)]
+/// Every id.
+pub(super) fn ids() -> impl Iterator<Item = &'static str> {
+    LISTS.into_iter().flat_map(|(ids, _)| ids.split_whitespace())
+}
 
 #[cfg(test)]
 mod tests {

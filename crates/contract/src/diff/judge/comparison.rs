@@ -22,7 +22,7 @@ pub struct Comparison {
     pub version: VersionChange,
     /// Worst first, then in the order of the new document. Waived findings are among them and count for nothing.
     pub findings: Vec<DiffFinding>,
-    /// Parts of the documents that could not be read and were left out.
+    /// Parts of the documents that were left out: they could not be read, or nothing is known about them.
     pub omissions: Vec<Omission>,
     /// Waivers that match nothing or have expired: each fails the comparison.
     pub waiver_faults: Vec<WaiverFault>,

@@ -34,7 +34,7 @@ pub struct DiffFinding {
     pub explanation: Option<Explanation>,
 }
 
-/// A part of a document that could not be read.
+/// A part of a document that could not be read, or about which nothing is known.
 #[derive(Debug, Clone)]
 pub struct Omission {
     /// What is missing and why.

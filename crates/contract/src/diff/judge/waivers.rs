@@ -38,6 +38,9 @@ pub struct WaiverFault {
     pub waiver: String,
     /// What is wrong with it and what to do.
     pub message: String,
+    /// True where nothing is wrong with it but that it matches nothing.
+    #[serde(skip)]
+    pub is_idle: bool,
 }
 
 impl Waivers {
@@ -84,7 +87,7 @@ impl Waiver {
             finding.waived = Some(self.reason.clone());
         }
         findings.extend(split_off);
-        (!has_matched).then(|| self.fault("It matches nothing any more: remove it."))
+        (!has_matched).then(|| WaiverFault { is_idle: true, ..self.fault("It matches nothing any more: remove it.") })
     }
 
     fn matches(&self, finding: &DiffFinding) -> bool {
@@ -102,7 +105,7 @@ impl Waiver {
 
     fn fault(&self, message: &str) -> WaiverFault {
         let place = self.operation.as_deref().or(self.new.as_deref()).or(self.old.as_deref()).unwrap_or("everywhere");
-        WaiverFault { waiver: format!("{} at {place}", self.rule), message: message.to_owned() }
+        WaiverFault { waiver: format!("{} at {place}", self.rule), message: message.to_owned(), is_idle: false }
     }
 }
 

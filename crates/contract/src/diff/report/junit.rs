@@ -7,9 +7,9 @@ use crate::diff::judge::{Comparison, DiffFinding};
 use crate::findings::render::palette::Palette;
 
 use super::facts::{fails, operations};
-use super::markup::{escaped, escaped_lines};
 use super::summary::sentence;
 use super::text::write_finding;
+use crate::findings::render::markup::{escaped, escaped_lines};
 
 /// Writes one suite for the pair of documents.
 ///

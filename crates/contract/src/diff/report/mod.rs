@@ -11,7 +11,6 @@ mod html;
 mod json;
 mod junit;
 mod markdown;
-mod markup;
 #[cfg(test)]
 mod published;
 mod render;

@@ -87,7 +87,7 @@ pub(super) fn version(comparison: &Comparison) -> Option<String> {
 /// What else the reader must know: it is easily missed among many findings.
 fn trouble(comparison: &Comparison) -> Vec<String> {
     let troubles = [
-        (comparison.omissions.len(), "part could not be read", "parts could not be read"),
+        (comparison.omissions.len(), "part was left out", "parts were left out"),
         (comparison.waiver_faults.len(), "waiver must be mended", "waivers must be mended"),
     ];
     let said = troubles.into_iter().filter(|(n, ..)| *n > 0);

@@ -2,11 +2,13 @@
 //! apart.
 
 use super::Engine;
+use super::conjunction::ShapeId;
 use super::cube::Cube;
 use super::evaluate::Fit;
 use super::locations::LocationId;
 use super::numbers;
-use super::rules::{Kinds, PropertyRules, ShapeId};
+use super::proofs::Outcome;
+use super::rules::Kinds;
 
 /// How deep properties are compared.
 const MAX_DEPTH: usize = 4;
@@ -23,6 +25,14 @@ impl<'s> Engine<'_, 's> {
                     || self.are_apart(cube, other, MAX_DEPTH)
                     || other.nots.iter().any(|not| self.is_within(at, cube, *not))
             })
+    }
+
+    /// Whether it is proved that nothing fits a conjunction, and else values that may fit it.
+    pub(super) fn emptiness(&mut self, all: &[ShapeId]) -> Outcome {
+        let nothing = self.shapes.of_kinds(Kinds(0));
+        // Where no schemas meet, no name counts as absent.
+        let nowhere = self.location(Vec::new(), Vec::new());
+        self.cover(nowhere, all, &[nothing])
     }
 
     fn are_apart(&mut self, a: &Cube<'s>, b: &Cube<'s>, depth: usize) -> bool {
@@ -48,13 +58,15 @@ impl<'s> Engine<'_, 's> {
         } else if kinds.overlaps(Kinds::ARRAY) {
             let mut count = x.list.count;
             count.restrict(y.list.count);
-            count.is_empty() || (count.min > 0 && self.parts_are_apart(&x.list.items, &y.list.items, depth))
+            let n_places = x.list.prefix.len().max(y.list.prefix.len()) + 1;
+            let n_places = n_places.min(usize::try_from(count.min).unwrap_or(usize::MAX));
+            count.is_empty() || (0..n_places).any(|idx| self.parts_are_apart(x.list.at(idx), y.list.at(idx), depth))
         } else if kinds.overlaps(Kinds::OBJECT) {
             let mut count = x.object.count;
             count.restrict(y.object.count);
             count.is_empty()
                 || x.object.required.union(&y.object.required).any(|name| {
-                    let (x, y): (&PropertyRules, &PropertyRules) = (x.object.part(name), y.object.part(name));
+                    let (x, y) = (x.object.part(name), y.object.part(name));
                     x.is_forbidden || y.is_forbidden || self.parts_are_apart(&x.all, &y.all, depth)
                 })
         } else {

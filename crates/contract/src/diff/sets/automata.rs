@@ -16,7 +16,7 @@ use regex_syntax::hir::{Look, LookSet};
 
 use crate::pattern::Pattern;
 
-use super::rules::Count;
+use super::count::Count;
 
 /// Bytes of one automaton, and of what it is made from.
 const MAX_AUTOMATON: usize = 6 << 20;

@@ -7,10 +7,13 @@ use serde_json::{Map, Value, json};
 
 use crate::model::{Id, Schema};
 
+use super::conjunction::{ShapeId, join};
 use super::cube::Cube;
 use super::evaluate::Fit;
+use super::list_rules::ListRules;
 use super::maker::{Unmade, ValueMaker};
-use super::rules::{Kinds, ListRules, NumberRules, ObjectRules, Rules, ShapeId};
+use super::object_rules::ObjectRules;
+use super::rules::{Kinds, NumberRules, Rules};
 use super::{Engine, numbers, readable, value};
 
 /// Values inside one another beyond which nothing optional is made.
@@ -101,6 +104,9 @@ impl<'s> ValueMaker<'_, 's> {
 
     /// As few elements as show what they are.
     fn array(&mut self, all: &[ShapeId], list: &ListRules) -> Result<Value, Unmade> {
+        if !list.is_plain() {
+            return self.told_apart(all, list);
+        }
         let min = list.count.min;
         let n_wanted = if self.is_enough() { min } else { min.max(1).min(list.count.max.unwrap_or(u64::MAX)) };
         let n_wanted = usize::try_from(n_wanted).ok().filter(|_| min <= MAX_PARTS).ok_or_else(Unmade::too_much)?;
@@ -120,6 +126,63 @@ impl<'s> ValueMaker<'_, 's> {
             Err(_) if min == 0 => Ok(json!([])),
             Err(unmade) => Err(unmade.inside("0")),
         }
+    }
+
+    /// Elements that are told apart by their places or counted by their kind: those of all places that have a schema of
+    /// their own, and as many of each kind as are wanted.
+    fn told_apart(&mut self, all: &[ShapeId], list: &ListRules) -> Result<Value, Unmade> {
+        let n_of_kinds = || list.contains.iter().map(|contains| contains.count.min);
+        let min = list.count.min.max(n_of_kinds().max().unwrap_or_default());
+        let n_shown = if self.is_enough() { 0 } else { list.prefix.len() as u64 };
+        let n_wanted = min.max(n_shown).min(list.count.max.unwrap_or(u64::MAX));
+        if n_wanted > MAX_PARTS {
+            return Err(Unmade::too_much());
+        }
+        self.open.push(all.to_vec());
+        let made = self.elements(list, n_wanted);
+        self.open.pop();
+        match made {
+            Err(_) if min == 0 => Ok(json!([])),
+            made => made,
+        }
+    }
+
+    fn elements(&mut self, list: &ListRules, n_wanted: u64) -> Result<Value, Unmade> {
+        let mut missing: Vec<(ShapeId, u64)> =
+            list.contains.iter().map(|contains| (contains.shape, contains.count.min)).collect();
+        let mut items: Vec<Value> = Vec::new();
+        while (items.len() as u64) < n_wanted || missing.iter().any(|(_, n)| *n > 0) {
+            let kinds: Vec<ShapeId> = missing.iter().filter(|(_, n)| *n > 0).map(|(shape, _)| *shape).collect();
+            let item = self.element(list, &kinds, &items)?;
+            for (shape, n) in &mut missing {
+                *n = n.saturating_sub(u64::from(self.fits(&[*shape], &item)));
+            }
+            items.push(item);
+            if items.len() as u64 > n_wanted + MAX_PARTS {
+                return Err(Unmade::too_much());
+            }
+        }
+        Ok(Value::Array(items))
+    }
+
+    /// An element to follow others, by preference of all kinds that are missing, else of one, else of any.
+    fn element(&mut self, list: &ListRules, missing: &[ShapeId], before: &[Value]) -> Result<Value, Unmade> {
+        let alone = missing.iter().map(std::slice::from_ref);
+        let mut why = Unmade::new("there are not enough elements that differ");
+        for kinds in [missing].into_iter().chain(alone).chain([&[][..]]) {
+            let mut all = list.at(before.len()).clone();
+            join(&mut all, kinds);
+            match self.several(&all, if list.is_unique { before.len() + 1 } else { 1 }) {
+                Ok(values) => {
+                    let fresh = values.into_iter().find(|value| !list.is_unique || !before.contains(value));
+                    if let Some(value) = fresh {
+                        return Ok(value);
+                    }
+                }
+                Err(unmade) => why = unmade.inside(&before.len().to_string()),
+            }
+        }
+        Err(why)
     }
 
     fn object(
@@ -165,16 +228,22 @@ impl<'s> ValueMaker<'_, 's> {
             }
         }
         let min = object.count.min;
-        let is_map = object.properties.is_empty() && object.required.is_empty() && !object.rest.all.is_empty();
+        let is_map = object.properties.is_empty()
+            && object.required.is_empty()
+            && object.others().any(|part| !part.all.is_empty());
         // One shows what they are.
         let n_wanted = if is_map && !is_least && !self.is_enough() { min.max(1).min(max) } else { min };
         if min > MAX_PARTS {
             return Err(Unmade::too_much());
         }
-        for n in 1..=n_wanted {
-            let name = if n == 1 { "key".to_owned() } else { format!("key{n}") };
-            if map.len() as u64 >= n_wanted || object.part(&name).is_forbidden {
+        let made_up = (1..=n_wanted).map(|n| if n == 1 { "key".to_owned() } else { format!("key{n}") });
+        for name in self.engine.names_of(object).into_iter().chain(made_up) {
+            if map.len() as u64 >= n_wanted {
                 break;
+            }
+            let is_free = !map.contains_key(&name) && !object.part(&name).is_forbidden;
+            if !is_free || self.engine.allows_name(object, &name) == Fit::No {
+                continue;
             }
             match self.make(&object.part(&name).all) {
                 Ok(value) => drop(map.insert(name, value)),
@@ -203,7 +272,7 @@ impl<'s> ValueMaker<'_, 's> {
 /// Numbers that are allowed, those near to one first: they read well.
 fn near_one(rules: &NumberRules) -> Vec<Value> {
     let mut found = numbers::candidates(std::iter::once(rules));
-    found.retain(|number| value::number_of(number).is_some_and(|number| numbers::allows(rules, number) != Some(false)));
+    found.retain(|number| value::number_of(number).is_some_and(|number| numbers::allows(rules, number)));
     let distance = |number: &Value| (number.as_f64().unwrap_or(f64::MAX) - 1.0).abs();
     let is_less = |number: &Value| number.as_f64().is_some_and(|number| number < 1.0);
     found.sort_by(|a, b| distance(a).total_cmp(&distance(b)).then(is_less(a).cmp(&is_less(b))));

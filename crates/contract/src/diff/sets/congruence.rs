@@ -1,9 +1,8 @@
 //! Schemas that differ only in their parts: what is known of the parts is known of the whole.
 //!
 //! If the parts are equal, so are the wholes, whatever stands around the parts. A property that is rewritten in other
-//! words is no doubt about an object with a keyword that is not compared, or with more alternatives than can be compared:
-//! `{unevaluatedProperties: false, properties: {a: {minimum: 1}}}` says the same with `{exclusiveMinimum: 0}` if `a` is an
-//! integer.
+//! words is no doubt about an object with a pattern that cannot be expressed, or with more alternatives than can be compared:
+//! `{properties: {a: {minimum: 1}, b: {pattern: '(?=x)'}}}` says the same with `{exclusiveMinimum: 0}` if `a` is an integer.
 //!
 //! If each part lies within its counterpart, and nothing but properties and items stands around them, so does the whole.
 //! That is found without taking the whole apart, which matters where a thousand bodies share one schema that changed.
@@ -12,10 +11,9 @@ use indexmap::IndexSet;
 
 use crate::diff::SchemaPair;
 use crate::diff::digest::{Digest, Outline, Revision};
-use crate::model::{Api, Direction, Id, Schema};
+use crate::model::{Api, Direction, Id, JsonSchemaRules, Schema};
 
 use super::Engine;
-use super::digest::outline;
 use super::relation::Relation;
 
 /// Schemas inside one another.
@@ -44,8 +42,11 @@ impl<'s> Engine<'_, 's> {
         if wanted == Wanted::Within && ![old, new].into_iter().all(is_plain) {
             return false;
         }
-        let outlines = (outline(old_api, old, Revision::Old), outline(new_api, new, Revision::New));
+        let outlines = (self.shapes.outline(Revision::Old, pair.old), self.shapes.outline(Revision::New, pair.new));
         let Some(parts) = self.paired(&outlines.0, &outlines.1) else { return false };
+        if asks_what_is_left(old) && !parts.iter().all(|parts| is_property_or_item(old, parts.0)) {
+            return false;
+        }
         parts.into_iter().all(|parts| {
             let ids = (old_api.schemas.id_at(parts.0), new_api.schemas.id_at(parts.1));
             let (Some(old_id), Some(new_id)) = ids else { return false };
@@ -136,5 +137,30 @@ fn travelling<'s>(
 
 /// Whether a schema says nothing about its parts but what they are.
 fn is_plain(schema: &Schema<'_>) -> bool {
-    !schema.is_composed() && schema.not.is_none()
+    !schema.is_composed() && schema.not.is_none() && schema.json_schema.as_deref().is_none_or(is_about_parts)
+}
+
+/// True if the keywords of 2020-12 say nothing about the parts of a value but what they are.
+fn is_about_parts(rules: &JsonSchemaRules<'_>) -> bool {
+    let n_parts = rules.prefix_items.len() + rules.pattern_properties.len();
+    rules.children().count() == n_parts && rules.dependent_required.is_empty()
+}
+
+fn asks_what_is_left(schema: &Schema<'_>) -> bool {
+    let rules = schema.json_schema.as_deref();
+    rules.is_some_and(|rules| rules.unevaluated_properties.or(rules.unevaluated_items).is_some())
+}
+
+/// True if a schema inside of another is about a part of the value wherever it stands in it.
+fn is_property_or_item(schema: &Schema<'_>, part: u32) -> bool {
+    let rules = schema.json_schema.as_deref();
+    let beside = rules.into_iter().flat_map(|rules| {
+        let single = [rules.condition, rules.consequence, rules.alternative];
+        let dependent = rules.dependent_schemas.iter().map(|(_, used)| *used);
+        let referred = rules.dynamic_reference.map(|reference| reference.target);
+        // Which items `contains` has looked at depends on what they are.
+        let contained = rules.contains.map(|contains| contains.schema);
+        single.into_iter().flatten().chain(dependent).chain(referred).chain(contained)
+    });
+    !schema.parts().chain(beside).any(|used| Outline::number(used) == part)
 }

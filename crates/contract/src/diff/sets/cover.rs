@@ -11,12 +11,13 @@
 use serde_json::Value;
 
 use super::Engine;
+use super::conjunction::{ShapeId, join};
 use super::cube::{Cube, Normal, finite};
 use super::evaluate::Fit;
 use super::locations::LocationId;
 use super::numbers;
 use super::proofs::{Known, Outcome, ShapePair};
-use super::rules::{Kinds, ShapeId};
+use super::rules::Kinds;
 use super::value;
 
 /// Pairs inside one another.
@@ -87,7 +88,7 @@ impl<'s> Engine<'_, 's> {
     }
 
     /// Whether each of the shapes of the wider side also stands, word for word, on the narrower.
-    fn says_as_much(&self, small: &[ShapeId], large: &[ShapeId]) -> bool {
+    pub(super) fn says_as_much(&self, small: &[ShapeId], large: &[ShapeId]) -> bool {
         large.iter().all(|large| small.iter().any(|small| self.shapes.digest(*small) == self.shapes.digest(*large)))
     }
 
@@ -117,7 +118,7 @@ impl<'s> Engine<'_, 's> {
     }
 
     /// Keeps the values that fit the one side and not the other.
-    fn keep(
+    pub(super) fn keep(
         &mut self,
         at: LocationId,
         (small, large): (&[ShapeId], &[ShapeId]),
@@ -150,13 +151,15 @@ impl<'s> Engine<'_, 's> {
         }
         let mut candidates = Vec::new();
         let mut fitting: Vec<&Cube<'s>> = Vec::new();
+        let mut excluded_by_others = None;
         for wide in larges.iter().filter(|wide| wide.rules.kinds.overlaps(cube.rules.kinds)) {
             match self.obstacle(at, cube, wide) {
                 None => fitting.push(wide),
                 Some(Obstacle::Excluded(not)) => {
+                    excluded_by_others.get_or_insert(not);
                     // What fits both the one side and what must not fit.
                     let mut both = small.to_vec();
-                    super::rules::join(&mut both, &[not]);
+                    join(&mut both, &[not]);
                     candidates.extend(self.samples(&both));
                 }
                 Some(Obstacle::Unknown) => {}
@@ -177,7 +180,10 @@ impl<'s> Engine<'_, 's> {
             outcome.candidates.extend(second.candidates);
         }
         outcome.candidates.extend(candidates);
-        outcome
+        match excluded_by_others.filter(|not| !outcome.is_proved && !small.contains(not)) {
+            Some(not) => self.cover_halves(at, (small, large), (cube, larges), not, outcome),
+            None => outcome,
+        }
     }
 
     /// Whether a cube lies within a shape. Complements of complements ask this, so it goes only so deep.
@@ -215,7 +221,7 @@ impl<'s> Engine<'_, 's> {
             let (is_proved, candidates) = self.covers_texts(cube, larges);
             Outcome { is_proved, candidates }
         } else if cube.has_kind(Kinds::ARRAY) {
-            self.covers_lists(at, cube, larges)
+            self.covers_lists(at, cube, larges, 0)
         } else {
             self.covers_objects(at, cube, larges, 0)
         }
@@ -285,7 +291,7 @@ impl<'s> Engine<'_, 's> {
             return false;
         }
         let mut small = vec![self.shapes.of_kinds(cube.rules.kinds)];
-        super::rules::join(&mut small, &[shape]);
+        join(&mut small, &[shape]);
         // Where no schemas meet, no name counts as absent.
         let nowhere = self.location(Vec::new(), Vec::new());
         cube.nots.iter().any(|not| self.cover(nowhere, &small, &[*not]).is_proved)

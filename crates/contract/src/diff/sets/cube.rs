@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use crate::number::Number;
 
-use super::rules::{Conjunction, Kinds, Rules, ShapeId};
+use super::conjunction::{Conjunction, ShapeId};
+use super::rules::{Kinds, Rules};
 use super::{numbers, value};
 
 /// Values of one kind that obey all rules, and fit none of some shapes.

@@ -10,10 +10,14 @@ use crate::diff::{SchemaPair, Writing};
 use crate::model::Direction;
 
 use super::Engine;
+use super::conjunction::ShapeId;
+use super::count::Count;
 use super::cube::Cube;
 use super::evaluate::Fit;
+use super::list_rules::ListRules;
+use super::object_rules::ObjectRules;
 use super::relation::Relation;
-use super::rules::{Count, Kinds, NumberRules, ObjectRules, ShapeId, TextRules};
+use super::rules::{Kinds, NumberRules, TextRules};
 
 /// Parts of a set that are told; the others are counted.
 const MAX_PARTS: usize = 12;
@@ -170,11 +174,7 @@ impl<'s> Engine<'_, 's> {
             None if rules.kinds == Kinds::BOOLEAN => "true and false".to_owned(),
             None if cube.has_kind(Kinds::NUMBER) => numbers(&rules.number),
             None if cube.has_kind(Kinds::STRING) => texts(&rules.text),
-            None if cube.has_kind(Kinds::ARRAY) => {
-                let items = self.kinds_in_words(&rules.list.items);
-                let unique = if rules.list.is_unique { ", all different" } else { "" };
-                format!("lists of {}{items}{unique}", counted(rules.list.count, "item"))
-            }
+            None if cube.has_kind(Kinds::ARRAY) => self.list_in_words(&rules.list),
             None => objects(&rules.object),
         };
         for not in &cube.nots {
@@ -188,7 +188,20 @@ impl<'s> Engine<'_, 's> {
         words
     }
 
-    fn kinds_in_words(&mut self, all: &[super::rules::ShapeId]) -> String {
+    fn list_in_words(&mut self, list: &ListRules) -> String {
+        let mut words = format!("lists of {}", counted(list.count, "item"));
+        for (place, items) in (1..).zip(&list.prefix).take(MAX_LISTED) {
+            words.push_str(&format!(", item {place}{}", self.kinds_in_words(items).replacen(", each", "", 1)));
+        }
+        words.push_str(&self.kinds_in_words(&list.items));
+        for contains in &list.contains {
+            let kind = self.kinds_in_words(&[contains.shape]);
+            words.push_str(&format!(", {}{kind}", counted(contains.count, "item")));
+        }
+        words + if list.is_unique { ", all different" } else { "" }
+    }
+
+    fn kinds_in_words(&mut self, all: &[super::conjunction::ShapeId]) -> String {
         if all.is_empty() {
             return String::new();
         }
@@ -276,6 +289,19 @@ fn objects(rules: &ObjectRules<'_>) -> String {
     if !rules.required.is_empty() {
         let required = listed(rules.required.iter().map(|name| format!("`{name}`")));
         words.push_str(&format!(", required: {required}"));
+    }
+    for patterns in &rules.patterns {
+        let forbidden = if patterns.part.is_forbidden { "no " } else { "" };
+        if let Some(within) = &patterns.within {
+            words.push_str(&format!(", {forbidden}names that match `{}`", within.source));
+        }
+        let without = listed(patterns.without.iter().map(|pattern| format!("`{}`", pattern.source)));
+        if !without.is_empty() {
+            words.push_str(&format!(", {forbidden}names that do not match {without}"));
+        }
+    }
+    if !rules.names.is_empty() {
+        words.push_str(", certain names only");
     }
     if rules.rest.is_forbidden {
         words.push_str(", and no other property");

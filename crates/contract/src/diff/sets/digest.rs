@@ -1,29 +1,41 @@
 //! Digests of schemas: equal where two allow the same values, whatever they are called and described as; and keywords that
-//! the model does not hold, or holds for another version.
+//! the model holds for another version.
 
 use crate::diff::digest::{Digest, Digester, Outline, Revision, demands, leads_nowhere};
-use crate::model::{Additional, Api, LOST_KEYWORDS, Schema, Version};
+use crate::diff::inner_schemas::Surroundings;
+use crate::model::{Additional, Api, Id, Schema, Version};
 use crate::source::{Node, NodeKind};
 use crate::validate::format::{NumberFormat, TextFormat};
 
 use super::value;
 
 /// The digest of every schema of a document.
-pub(super) struct Digests(Vec<Digest>);
+pub(super) struct Digests<'s> {
+    all: Vec<Digest>,
+    pub(super) surroundings: Surroundings<'s>,
+}
 
-impl Digests {
-    pub(super) fn of(api: &Api<'_>, revision: Revision) -> Digests {
-        let outlines: Vec<Outline> = api.schemas.iter().map(|(_, schema)| outline(api, schema, revision)).collect();
-        Digests(Digest::of_all(api, &outlines))
+impl<'s> Digests<'s> {
+    pub(super) fn of(api: &Api<'s>, revision: Revision) -> Self {
+        let surroundings = Surroundings::of(api);
+        let outlines: Vec<Outline> =
+            api.schemas.iter().map(|(id, _)| outline(api, id, revision, &surroundings)).collect();
+        Digests { all: Digest::of_all(api, &outlines), surroundings }
     }
 
     pub(super) fn get(&self, idx: usize) -> Digest {
-        self.0.get(idx).copied().unwrap_or_default()
+        self.all.get(idx).copied().unwrap_or_default()
     }
 }
 
 /// What forbids values in a schema itself, and the schemas inside it.
-pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) -> Outline {
+pub(super) fn outline<'s>(
+    api: &Api<'s>,
+    id: Id<Schema<'s>>,
+    revision: Revision,
+    surroundings: &Surroundings<'s>,
+) -> Outline {
+    let schema = &api[id];
     let mut outline = Outline::default();
     let child = Outline::number;
     let mut own = Digester::default();
@@ -34,9 +46,6 @@ pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) ->
     }
     if is_unreadable {
         own.add(&("unreadable", node.file().text().get(node.span())));
-    }
-    for (name, value) in lost_keywords(node) {
-        own.add(&("lost", name, node.file().text().get(value.span())));
     }
     let types: Vec<_> = schema.types.iter().collect();
     let has_null = allows_null(api, schema);
@@ -56,7 +65,9 @@ pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) ->
         own.add(&("enum", values, beside));
     }
     own.add(&demands(schema));
+    own.add(&surroundings.says_rest(schema));
     outline.fixed.extend(schema.array.as_deref().and_then(|array| array.items).map(child));
+    outline.loose.extend(surroundings.inner(api, id));
     if let Some(object) = schema.object.as_deref() {
         if let Additional::Schema(used) = object.additional {
             outline.fixed.push(child(used));
@@ -83,30 +94,26 @@ pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) ->
                 None => own.add(&("unmapped", key.as_str())),
             }
         }
+        match discriminator.default {
+            Some((_, Some(target))) => outline.loose.push((Digest::of(&"default"), child(target))),
+            Some((_, None)) => own.add(&"unmapped default"),
+            None => {}
+        }
     }
     outline.own = own.digest();
     outline
 }
 
-/// Keywords that a schema has and the model does not hold.
-pub(super) fn lost_keywords(node: Node<'_>) -> impl Iterator<Item = (&str, Node<'_>)> {
-    let entries = node.entries().filter_map(|(key, value)| Some((key.as_str()?, value)));
-    entries.filter(|(name, _)| LOST_KEYWORDS.contains(name))
-}
-
 /// The known formats that texts have. What 3.0 calls `byte` is a `contentEncoding` of 3.1.
 pub(super) fn text_formats(api: &Api<'_>, schema: &Schema<'_>) -> impl Iterator<Item = &'static TextFormat> {
-    let encoding = match api.version {
-        Version::V3_0 => None,
-        Version::V3_1 => schema.node.get("contentEncoding").and_then(Node::as_str),
-    };
-    let encoding = encoding.filter(|encoding| *encoding == "base64").map(|_| "byte");
+    let encoding = (api.version != Version::V3_0).then(|| schema.node.get("contentEncoding")).flatten();
+    let encoding = encoding.and_then(Node::as_str).filter(|encoding| *encoding == "base64").map(|_| "byte");
     schema.format.into_iter().chain(encoding).filter_map(TextFormat::named)
 }
 
 /// The values of an `enum` beside a `const`, of which the model holds only the latter: both must hold.
 pub(super) fn beside_const<'s>(schema: &Schema<'s>) -> Option<impl Iterator<Item = Node<'s>> + use<'s>> {
-    schema.node.get("const")?;
+    schema.json_schema.as_deref()?.constant?;
     Some(schema.node.get("enum")?.items())
 }
 
@@ -114,7 +121,9 @@ pub(super) fn beside_const<'s>(schema: &Schema<'s>) -> Option<impl Iterator<Item
 pub(super) fn allows_null(api: &Api<'_>, schema: &Schema<'_>) -> bool {
     let is_listed = || {
         let types = schema.node.get("type").filter(|types| types.kind() == NodeKind::Array);
-        types.is_some_and(|types| types.items().any(|name| name.as_str() == Some("null")))
+        types.is_some_and(|types| {
+            types.items().any(|name| name.as_str() == Some("null") || name.kind() == NodeKind::Null)
+        })
     };
     schema.is_nullable && !schema.types.is_empty() && (api.version == Version::V3_0 || is_listed())
 }

@@ -9,11 +9,11 @@ use crate::diff::{SchemaPair, ValueStep, Writing};
 use crate::model::{Api, Direction};
 
 use super::automata::Automata;
+use super::conjunction::{Conjunction, ShapeId};
 use super::cube::Normals;
 use super::locations::Locations;
 use super::proofs::Proofs;
 use super::relation::{Relation, Witness};
-use super::rules::{Conjunction, ShapeId};
 use super::shapes::Shapes;
 
 /// Steps of one comparison. A step is about the work of looking at one schema or one value.

@@ -5,8 +5,11 @@ use serde_json::Value;
 use crate::validate::format::TextFormat;
 
 use super::Engine;
+use super::conjunction::ShapeId;
+use super::count::Count;
 use super::cube::Cube;
-use super::rules::{Kinds, Rules, ShapeId};
+use super::list_rules::ContainsRules;
+use super::rules::{Kinds, Rules};
 use super::value;
 
 /// Shapes inside one another.
@@ -121,7 +124,7 @@ impl<'s> Engine<'_, 's> {
         match value {
             Value::Null | Value::Bool(_) => Fit::Yes,
             Value::Number(_) => match value::number_of(value) {
-                Some(number) => super::numbers::allows(&rules.number, number).map_or(Fit::Unknown, Fit::of),
+                Some(number) => Fit::of(super::numbers::allows(&rules.number, number)),
                 None => Fit::Unknown,
             },
             Value::String(text) => self.obeys_text(rules, text),
@@ -138,7 +141,9 @@ impl<'s> Engine<'_, 's> {
                         return Fit::No;
                     }
                 }
-                items.iter().fold(Fit::Yes, |fit, item| fit.and(|| self.fits_each(&list.items, item, open)))
+                let each = (0..).zip(items);
+                let fit = each.fold(Fit::Yes, |fit, (idx, item)| fit.and(|| self.fits_each(list.at(idx), item, open)));
+                list.contains.iter().fold(fit, |fit, contains| fit.and(|| self.contains(contains, items, open)))
             }
             Value::Object(map) => {
                 let object = &rules.object;
@@ -149,10 +154,26 @@ impl<'s> Engine<'_, 's> {
                     return Fit::No;
                 }
                 map.iter().fold(Fit::Yes, |fit, (name, inner)| {
-                    fit.and(|| self.fits_each(&object.part(name).all, inner, open))
+                    let fit = fit.and(|| self.fits_each(&object.part(name).all, inner, open));
+                    fit.and(|| self.allows_name(object, name))
                 })
             }
         }
+    }
+
+    /// Whether as many items fit a shape as should.
+    fn contains(&mut self, rules: &ContainsRules, items: &[Value], open: &mut Vec<(ShapeId, *const Value)>) -> Fit {
+        let (mut least, mut most) = (0, 0);
+        for item in items {
+            let fit = self.fits(rules.shape, item, open);
+            least += u64::from(fit == Fit::Yes);
+            most += u64::from(fit != Fit::No);
+        }
+        let Count { min, max } = rules.count;
+        if most < min || max.is_some_and(|max| least > max) {
+            return Fit::No;
+        }
+        if least >= min && max.is_none_or(|max| most <= max) { Fit::Yes } else { Fit::Unknown }
     }
 
     /// True if a text obeys lengths, formats and patterns.

@@ -1,4 +1,4 @@
-//! Shapes as JSON Schema, draft 7, for the independent validator.
+//! Shapes as JSON Schema for the independent validator: draft 7, as far as that goes.
 //!
 //! The translation is made for one value: properties that no object in it has cannot matter and are left out, so that a
 //! schema that reaches half the document is translated only as far as the value goes.
@@ -8,12 +8,17 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use serde_json::{Map, Value, json};
 
 use super::Engine;
-use super::rules::{Conjunction, Kinds, PropertyRules, ShapeId};
+use super::conjunction::{Conjunction, ShapeId};
+use super::object_rules::PropertyRules;
+use super::rules::{Kinds, Rules};
 use super::shapes::SchemaShape;
 use super::value;
 
 /// Shapes of one translation.
 const MAX_SHAPES: usize = 2_000;
+
+/// What draft 7 does not know.
+const LATER: [&str; 4] = [r#""format":"uuid""#, r#""prefixItems""#, r#""minContains""#, r#""maxContains""#];
 
 /// Shapes that apply to the same value, one through another. The validator recurses here.
 const MAX_CHAIN: usize = 40;
@@ -23,9 +28,10 @@ impl<'s> Engine<'_, 's> {
     pub(super) fn is_valid(&mut self, all: &[ShapeId], tried: &Value) -> Option<bool> {
         let schema = self.json_schema(all, tried)?;
         // Draft 7 says all that we need, and the validator checks a schema against its draft's own first: that of 2020-12
-        // is eight times as large. Only `uuid` came later.
-        let has_uuid = schema.to_string().contains(r#""format":"uuid""#);
-        let draft = if has_uuid { jsonschema::Draft::Draft202012 } else { jsonschema::Draft::Draft7 };
+        // is eight times as large. Few keywords came later.
+        let text = schema.to_string();
+        let is_new = LATER.iter().any(|keyword| text.contains(keyword));
+        let draft = if is_new { jsonschema::Draft::Draft202012 } else { jsonschema::Draft::Draft7 };
         let validator = jsonschema::options().with_draft(draft).should_validate_formats(true).build(&schema).ok()?;
         Some(validator.is_valid(tried))
     }
@@ -73,10 +79,11 @@ impl<'s> Engine<'_, 's> {
 }
 
 fn inner(shape: &SchemaShape<'_>, names: &BTreeSet<&str>) -> Vec<ShapeId> {
-    let object = &shape.rules.object;
+    let Rules { list, object, .. } = &shape.rules;
     let properties = object.properties.iter().filter(|(name, _)| names.contains(**name));
-    let parts = properties.map(|(_, part)| part).chain([&object.rest]);
-    parts.flat_map(|part| part.all.iter().copied()).chain(shape.rules.list.items.iter().copied()).collect()
+    let parts = properties.map(|(_, part)| part).chain(object.others()).flat_map(|part| &part.all);
+    let kinds = list.contains.iter().map(|contains| &contains.shape);
+    parts.chain(&object.names).chain(list.places().flatten()).chain(kinds).copied().collect()
 }
 
 fn collect_names<'v>(value: &'v Value, names: &mut BTreeSet<&'v str>) {
@@ -165,6 +172,15 @@ fn translated(shape: &SchemaShape<'_>, names: &BTreeSet<&str>, is_there: &dyn Fn
             schema.insert(max.to_owned(), json!(most));
         }
     }
+    if !rules.list.prefix.is_empty() {
+        schema.insert("prefixItems".to_owned(), rules.list.prefix.iter().map(conjunction).collect());
+    }
+    for contains in &rules.list.contains {
+        let most = contains.count.max.map(|max| ("maxContains".to_owned(), json!(max)));
+        let kind = conjunction(&vec![contains.shape]);
+        let rules = [("contains".to_owned(), kind), ("minContains".to_owned(), json!(contains.count.min))];
+        also.push(Value::Object(rules.into_iter().chain(most).collect()));
+    }
     if !rules.list.items.is_empty() {
         schema.insert("items".to_owned(), conjunction(&rules.list.items));
     }
@@ -177,8 +193,24 @@ fn translated(shape: &SchemaShape<'_>, names: &BTreeSet<&str>, is_there: &dyn Fn
     if !object.required.is_empty() {
         schema.insert("required".to_owned(), json!(object.required));
     }
-    if object.rest != PropertyRules::default() {
+    if !object.rest.is_free() {
         schema.insert("additionalProperties".to_owned(), part(&object.rest));
+    }
+    let mut patterns = Map::new();
+    for rules in &object.patterns {
+        for other in &rules.without {
+            patterns.entry(other.source).or_insert(json!(true));
+        }
+        match &rules.within {
+            Some(within) => drop(patterns.insert(within.source.to_owned(), part(&rules.part))),
+            None => drop(schema.insert("additionalProperties".to_owned(), part(&rules.part))),
+        }
+    }
+    if !patterns.is_empty() {
+        schema.insert("patternProperties".to_owned(), Value::Object(patterns));
+    }
+    if !object.names.is_empty() {
+        schema.insert("propertyNames".to_owned(), conjunction(&object.names));
     }
     for (keyword, alternatives) in [("anyOf", &shape.any_of), ("oneOf", &shape.one_of)] {
         if !alternatives.is_empty() {

@@ -12,8 +12,9 @@ use crate::diff::ValueStep;
 use crate::diff::digest::Digest;
 
 use super::Engine;
+use super::conjunction::ShapeId;
 use super::locations::{Location, LocationId};
-use super::rules::ShapeId;
+use super::rules::Rules;
 
 /// Locations of one engine.
 const MAX_LOCATIONS: usize = 200_000;
@@ -43,7 +44,12 @@ impl<'s> Engine<'_, 's> {
             location.shapes[side] = self.applied(roots);
             for id in &location.shapes[side] {
                 let shape = self.shapes.get(*id);
-                let object = &shape.rules.object;
+                let Rules { list, object, .. } = &shape.rules;
+                location.tells_items_apart |= !list.prefix.is_empty();
+                location.tells_names_apart |= !object.patterns.is_empty();
+                if shape.is_silent {
+                    continue;
+                }
                 declared[side].extend(object.properties.keys().copied().chain(object.required.iter().copied()));
                 hidden[side].extend(&object.hidden);
             }
@@ -93,11 +99,15 @@ impl<'s> Engine<'_, 's> {
         for (roots, shapes) in roots.iter_mut().zip(shapes) {
             for id in shapes {
                 let shape = self.shapes.get(id);
-                roots.extend(match step {
-                    ValueStep::Item => &shape.rules.list.items,
-                    ValueStep::Property(name) => &shape.rules.object.part(name).all,
-                    ValueStep::Other => &shape.rules.object.rest.all,
-                });
+                let Rules { list, object, .. } = &shape.rules;
+                match step {
+                    ValueStep::Item => {
+                        roots.extend(list.places().flatten());
+                        roots.extend(list.contains.iter().map(|contains| contains.shape));
+                    }
+                    ValueStep::Property(name) => roots.extend(&object.part(name).all),
+                    ValueStep::Other => roots.extend(object.others().flat_map(|part| &part.all)),
+                }
             }
         }
         let [small, large] = roots;
@@ -111,9 +121,41 @@ impl<'s> Engine<'_, 's> {
 
     /// The location of a property.
     pub(super) fn below_name(&mut self, at: LocationId, name: &str) -> LocationId {
-        let location = self.locations.all.get(at.0 as usize);
-        let declared = location.and_then(|location| location.names.get(name).copied());
-        self.below(at, declared.map_or(ValueStep::Other, ValueStep::Property))
+        let Some(location) = self.locations.all.get(at.0 as usize) else { return at };
+        match location.names.get(name) {
+            Some(declared) => self.below(at, ValueStep::Property(declared)),
+            None if !location.tells_names_apart => self.below(at, ValueStep::Other),
+            None => self.below_by(at, |rules, roots| roots.extend(&rules.object.part(name).all)),
+        }
+    }
+
+    /// The location of an item.
+    pub(super) fn below_item(&mut self, at: LocationId, idx: usize) -> LocationId {
+        let is_told = self.locations.all.get(at.0 as usize).is_some_and(|location| location.tells_items_apart);
+        if !is_told {
+            return self.below(at, ValueStep::Item);
+        }
+        self.below_by(at, |rules, roots| {
+            roots.extend(rules.list.at(idx));
+            roots.extend(rules.list.contains.iter().map(|contains| contains.shape));
+        })
+    }
+
+    /// The location further down that rules lead to.
+    fn below_by(&mut self, at: LocationId, lead: impl Fn(&Rules<'s>, &mut Vec<ShapeId>)) -> LocationId {
+        let shapes = self.locations.all.get(at.0 as usize).map(|location| location.shapes.clone()).unwrap_or_default();
+        let [small, large] = shapes.map(|shapes| {
+            let mut roots = Vec::new();
+            for id in shapes {
+                lead(&self.shapes.get(id).rules, &mut roots);
+            }
+            roots
+        });
+        let below = self.location(small, large);
+        if let Some(location) = self.locations.all.get_mut(at.0 as usize).filter(|at| !at.below.contains(&below)) {
+            location.below.push(below);
+        }
+        below
     }
 
     /// Whether a side declares a property at a location; those of the narrower side are the first.
@@ -124,16 +166,19 @@ impl<'s> Engine<'_, 's> {
             return true;
         }
         let shapes = location.shapes[side].clone();
-        shapes.into_iter().any(|id| self.shapes.get(id).rules.object.properties.contains_key(name))
+        shapes.into_iter().any(|id| {
+            let shape = self.shapes.get(id);
+            !shape.is_silent && shape.rules.object.properties.contains_key(name)
+        })
     }
 
     /// Whether a value has no name that counts as absent, or is passed over.
     pub(super) fn is_known(&mut self, at: LocationId, value: &Value) -> bool {
         match value {
-            Value::Array(items) => {
-                let below = self.below(at, ValueStep::Item);
-                items.iter().all(|item| self.is_known(below, item))
-            }
+            Value::Array(items) => (0..).zip(items).all(|(idx, item)| {
+                let below = self.below_item(at, idx);
+                self.is_known(below, item)
+            }),
             Value::Object(map) => map.iter().all(|(name, inner)| {
                 !self.locations.is_absent(at, name) && !self.locations.is_passed_over(at, name) && {
                     let below = self.below_name(at, name);

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::diff::ValueStep;
 
-use super::rules::ShapeId;
+use super::conjunction::ShapeId;
 
 /// The number of a location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -28,6 +28,9 @@ pub(super) struct Location<'s> {
     pub(super) absent: BTreeSet<&'s str>,
     /// Names that the wider side passes over. A value with one shows nothing that everybody would agree on.
     pub(super) passed_over: BTreeSet<&'s str>,
+    /// True if items, or names that neither side declares, are told apart by more than that.
+    pub(super) tells_items_apart: bool,
+    pub(super) tells_names_apart: bool,
     /// Whether each side declares all that the other does.
     pub(super) is_alike: bool,
     /// Locations one step further down, as far as somebody asked for them.

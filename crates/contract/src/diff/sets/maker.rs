@@ -15,9 +15,10 @@ use crate::diff::digest::Revision;
 use crate::model::{self, Api, Direction, ExampleObject, MediaType, Schema, Use};
 use crate::source::Node;
 
+use super::conjunction::{Conjunction, ShapeId};
 use super::cube::{Cube, Normal};
 use super::evaluate::Fit;
-use super::rules::{Conjunction, Kinds, Rules, ShapeId};
+use super::rules::{Kinds, Rules};
 use super::{Engine, value};
 
 /// Candidates that are looked at beyond those that are wanted: `not`, and `oneOf` when several fit, can only be told from
@@ -273,8 +274,10 @@ fn ordered<'n, 's>(normal: &'n Normal<'s>) -> Vec<(&'n Cube<'s>, &'n [ShapeId])>
 fn rank(rules: &Rules<'_>) -> usize {
     let Rules { number, text, list, object, .. } = rules;
     let says = [
-        !object.properties.is_empty() || !object.required.is_empty() || !object.rest.all.is_empty(),
-        !list.items.is_empty() || !list.count.is_free(),
+        !object.properties.is_empty()
+            || !object.required.is_empty()
+            || object.others().any(|part| !part.all.is_empty()),
+        !list.items.is_empty() || !list.count.is_free() || !list.is_plain(),
         !text.patterns.is_empty() || !text.length.is_free() || !text.formats.is_empty(),
         number.low.is_some() || number.high.is_some(),
     ];

@@ -18,9 +18,10 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::Engine;
+use super::conjunction::ShapeId;
 use super::cube::{Cube, Normal, finite};
 use super::evaluate::Fit;
-use super::rules::{Kinds, Rules, ShapeId};
+use super::rules::{Kinds, Rules};
 use super::shapes::SchemaShape;
 
 /// Branches that the alternatives of one conjunction may make.
@@ -47,6 +48,13 @@ struct Branch<'s> {
 struct Demand {
     shape: ShapeId,
     is_negated: bool,
+}
+
+impl Branch<'_> {
+    /// True if a shape must fit and must not.
+    fn is_contradiction(&self) -> bool {
+        self.cube.nots.iter().any(|not| self.seen.contains(&Demand::fits(*not)))
+    }
 }
 
 impl Demand {
@@ -92,6 +100,9 @@ impl<'s> Engine<'_, 's> {
                 continue;
             }
             let Some((alternatives, is_exclusive)) = branch.forks.pop() else {
+                if branch.is_contradiction() {
+                    continue;
+                }
                 // Also through what is excluded, where it would be a paradox.
                 let may_cycle = branch.is_repeated || !branch.cube.nots.is_empty();
                 if may_cycle && *is_cycle.get_or_insert_with(|| self.applies_itself(all)) {
@@ -136,6 +147,9 @@ impl<'s> Engine<'_, 's> {
             let shape = self.shapes.get(demand.shape);
             if demand.is_negated {
                 exclude(branch, demand.shape, &shape);
+                if branch.cube.rules.kinds.is_empty() {
+                    return false;
+                }
                 continue;
             }
             branch.cube.rules.restrict(&shape.rules);
@@ -212,6 +226,10 @@ impl<'s> Engine<'_, 's> {
             if kinds == Kinds::WHOLE {
                 of_kind.rules.number.divisors.push(crate::number::Number::from(1));
             }
+            if kinds == Kinds::OBJECT && !of_kind.rules.object.names.is_empty() {
+                let unknown = self.forbid_names(&mut of_kind.rules.object);
+                of_kind.unknown = of_kind.unknown.or(unknown);
+            }
             if !self.is_void(&of_kind.rules) {
                 cubes.push(of_kind);
             }
@@ -219,13 +237,13 @@ impl<'s> Engine<'_, 's> {
     }
 
     /// Whether no value can obey rules of one kind, where that is easily seen.
-    fn is_void(&mut self, rules: &Rules<'s>) -> bool {
+    pub(super) fn is_void(&mut self, rules: &Rules<'s>) -> bool {
         if rules.kinds.overlaps(Kinds::NUMBER) {
             super::numbers::is_void(&rules.number)
         } else if rules.kinds.overlaps(Kinds::STRING) {
             rules.text.length.is_empty()
         } else if rules.kinds.overlaps(Kinds::ARRAY) {
-            rules.list.count.is_empty() || (rules.list.count.min > 0 && self.is_nothing(&rules.list.items))
+            self.is_void_list(&rules.list)
         } else if rules.kinds.overlaps(Kinds::OBJECT) {
             let object = &rules.object;
             let n_possible = object.properties.values().filter(|part| !part.is_forbidden).count() as u64;
@@ -271,9 +289,11 @@ impl<'s> Engine<'_, 's> {
 
 /// Excludes a shape. What only joins others is turned inside out, so that a complement of a complement is gone.
 fn exclude<'s>(branch: &mut Branch<'s>, id: ShapeId, shape: &SchemaShape<'s>) {
-    let SchemaShape { rules, all_of, any_of, one_of, not, unknown } = shape;
+    let SchemaShape { rules, all_of, any_of, one_of, not, unknown, is_silent: _ } = shape;
     let is_joint = rules.is_free() && unknown.is_none();
     match (all_of.as_slice(), any_of.as_slice(), one_of.as_slice(), not) {
+        // Everything fits it.
+        ([], [], [], None) if is_joint => branch.cube.rules.kinds = Kinds(0),
         ([], [], [], Some(not)) if is_joint => branch.pending.push(Demand::fits(*not)),
         ([], [], [only], None) if is_joint => branch.pending.push(Demand::misfits(*only)),
         ([], [_, ..], [], None) if is_joint => branch.pending.extend(any_of.iter().copied().map(Demand::misfits)),

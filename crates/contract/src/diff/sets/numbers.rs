@@ -10,20 +10,9 @@ use super::value;
 /// Whole numbers that are tried one by one.
 pub(super) const MAX_TRIED: i128 = 300;
 
-/// Whether rules allow a number; `None` when that cannot be told.
-pub(super) fn allows(rules: &NumberRules, number: Number) -> Option<bool> {
-    if !rules.allows_range(number) {
-        return Some(false);
-    }
-    let mut verdict = Some(true);
-    for divisor in &rules.divisors {
-        match number.is_multiple_of(*divisor) {
-            Some(true) => {}
-            Some(false) => return Some(false),
-            None => verdict = None,
-        }
-    }
-    verdict
+/// True if rules allow a number.
+pub(super) fn allows(rules: &NumberRules, number: Number) -> bool {
+    rules.allows_range(number) && rules.divisors.iter().all(|divisor| number.is_multiple_of(*divisor))
 }
 
 /// The only number that rules can allow.
@@ -55,7 +44,7 @@ pub(super) fn is_void(rules: &NumberRules) -> bool {
 /// Whether every number of the one is allowed by one of the others. Divisors of the others must follow from those of the
 /// one; ranges may cover it together.
 pub(super) fn is_covered(small: &NumberRules, larges: &[&NumberRules]) -> bool {
-    let follows = |divisor: &Number| small.divisors.iter().any(|known| known.is_multiple_of(*divisor) == Some(true));
+    let follows = |divisor: &Number| small.divisors.iter().any(|known| known.is_multiple_of(*divisor));
     let fitting: Vec<&NumberRules> =
         larges.iter().copied().filter(|large| large.divisors.iter().all(follows)).collect();
     (is_whole(small) && covers_whole(small, &fitting)) || covers_range(small, &fitting)

@@ -1,25 +1,21 @@
 //! Objects: property by property, the others, how many; alternatives are told apart by splitting at a property.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
 use crate::diff::ValueStep;
-use crate::diff::digest::Digest;
 
 use super::Engine;
 use super::cube::Cube;
 use super::evaluate::Fit;
 use super::locations::LocationId;
+use super::object_rules::{ObjectRules, PropertyRules};
 use super::proofs::Outcome;
-use super::rules::{Kinds, ObjectRules, PropertyRules, ShapeId};
-use super::shapes::SchemaShape;
 
 /// How often a cube is split.
 const MAX_SPLITS: usize = 4;
-
-/// Pieces of one split.
-const MAX_PIECES: usize = 64;
 
 /// Proposals of one pair of cubes.
 const MAX_PROPOSALS: usize = 24;
@@ -44,6 +40,9 @@ impl<'s> Engine<'_, 's> {
         larges: &[&Cube<'s>],
         n_splits: usize,
     ) -> Outcome {
+        if n_splits > 0 && self.is_void(&small.rules) {
+            return Outcome::proved();
+        }
         let larges: Vec<&Cube<'s>> = larges.iter().copied().filter(|wide| wide.rules.values.is_none()).collect();
         let mut groups: Vec<Vec<Value>> = Vec::new();
         for wide in &larges {
@@ -91,10 +90,18 @@ impl<'s> Engine<'_, 's> {
         let mut names: BTreeSet<&'s str> = self.locations.names(at).collect();
         names.extend(small.properties.keys().chain(wide.properties.keys()));
         let mut n_possible = 0;
-        for name in names {
-            let (part, wanted) = (small.part(name), wide.part(name));
-            if part.is_forbidden || self.locations.is_absent(at, name) {
+        for name in names.iter().copied() {
+            let (part, mut wanted) = (small.part(name), wide.part(name));
+            if part.is_forbidden || self.locations.is_absent(at, name) || self.allows_name(small, name) == Fit::No {
                 continue;
+            }
+            match self.allows_name(wide, name) {
+                Fit::Yes => {}
+                Fit::No => wanted = Cow::Owned(PropertyRules::forbidden()),
+                Fit::Unknown => {
+                    self.doubt("whether a name is allowed cannot be told");
+                    is_proved = false;
+                }
             }
             if !has_room && !small.required.contains(name) {
                 continue;
@@ -104,13 +111,15 @@ impl<'s> Engine<'_, 's> {
                 continue;
             }
             let below = self.below_name(at, name);
-            let outcome = self.covers_part(below, part, wanted);
+            let outcome = self.covers_part(below, &part, &wanted);
             if !outcome.is_proved {
                 is_proved = false;
                 edits.extend(outcome.candidates.into_iter().map(|value| Edit::With(name.to_owned(), value)));
             }
         }
-        if !small.rest.is_forbidden && has_room {
+        if (small.looks_at_names() || wide.looks_at_names()) && has_room {
+            is_proved &= self.covers_other_names(at, &names, (small, wide), &mut edits);
+        } else if !small.rest.is_forbidden && has_room {
             let below = self.below(at, ValueStep::Other);
             let outcome = self.covers_part(below, &small.rest, &wide.rest);
             if !outcome.is_proved {
@@ -126,7 +135,8 @@ impl<'s> Engine<'_, 's> {
             edits.push(Edit::Grow(wide.count.min - 1));
         }
         let possible = small.rest.is_forbidden.then_some(n_possible);
-        let most = small.count.max.into_iter().chain(possible).min();
+        let named = self.n_values(&small.names);
+        let most = small.count.max.into_iter().chain(possible).chain(named).min();
         if let Some(wanted) = wide.count.max
             && most.is_none_or(|most| most > wanted)
         {
@@ -134,6 +144,45 @@ impl<'s> Engine<'_, 's> {
             edits.push(Edit::Grow(wanted.saturating_add(1)));
         }
         if is_proved { Outcome::proved() } else { Outcome::open(self.proposals(at, small, edits)) }
+    }
+
+    /// Whether properties that are not declared are what they should be, where their names count.
+    fn covers_other_names(
+        &mut self,
+        at: LocationId,
+        declared: &BTreeSet<&'s str>,
+        (small, wide): (&ObjectRules<'s>, &ObjectRules<'s>),
+        edits: &mut Vec<Edit<'s>>,
+    ) -> bool {
+        if self.says_as_much_of_names(small, wide) {
+            return true;
+        }
+        let Some(classes) = self.name_classes(declared, small, wide) else { return false };
+        let nowhere = self.location(Vec::new(), Vec::new());
+        let mut is_proved = true;
+        for class in classes {
+            let names = self.cover(nowhere, &class.texts, &wide.names);
+            let sample = class.samples.first();
+            let part = match sample {
+                _ if class.wanted.is_free() => Outcome::proved(),
+                Some(name) => {
+                    let below = self.below_name(at, name);
+                    self.covers_part(below, &class.part, &class.wanted)
+                }
+                None => Outcome::open(Vec::new()),
+            };
+            is_proved &= names.is_proved && part.is_proved;
+            edits.extend(
+                sample
+                    .into_iter()
+                    .flat_map(|name| part.candidates.iter().map(|value| Edit::With(name.clone(), value.clone()))),
+            );
+            for name in names.candidates.iter().filter_map(Value::as_str) {
+                let value = self.samples(&class.part.all).into_iter().next();
+                edits.extend(value.map(|value| Edit::With(name.to_owned(), value)));
+            }
+        }
+        is_proved
     }
 
     fn covers_part(&mut self, below: LocationId, part: &PropertyRules, wanted: &PropertyRules) -> Outcome {
@@ -194,85 +243,6 @@ impl<'s> Engine<'_, 's> {
         };
         let names = (1..).map(|n| format!("extra{n}"));
         std::iter::once("extra".to_owned()).chain(names).find(is_free).unwrap_or_default()
-    }
-
-    /// Splits a cube at a property that the others tell apart: by its values, or by whether it is there.
-    fn split(&mut self, at: LocationId, small: &Cube<'s>, larges: &[&Cube<'s>]) -> Vec<Cube<'s>> {
-        let object = &small.rules.object;
-        let mut names: BTreeSet<&'s str> = BTreeSet::new();
-        for wide in larges {
-            names.extend(wide.rules.object.properties.keys().chain(&wide.rules.object.required));
-        }
-        let differs = |name: &&&'s str| {
-            let part = |wide: &&Cube<'s>| {
-                let object = &wide.rules.object;
-                (object.part(name).clone(), object.required.contains(**name))
-            };
-            let first = larges.first().map(part);
-            larges.iter().any(|wide| Some(part(wide)) != first)
-        };
-        let telling: Vec<&'s str> = names.iter().filter(differs).copied().collect();
-        for name in telling.iter().filter(|name| object.required.contains(**name)) {
-            let pieces = self.pieces(&object.part(name).all.clone());
-            if (2..=MAX_PIECES).contains(&pieces.len()) {
-                let with = |piece: &ShapeId| {
-                    let mut cube = small.clone();
-                    let part = PropertyRules { all: vec![*piece], is_forbidden: false };
-                    cube.rules.object.properties.insert(name, part);
-                    cube
-                };
-                return pieces.iter().map(with).collect();
-            }
-        }
-        for name in telling {
-            let part = object.part(name);
-            if object.required.contains(name) || part.is_forbidden || self.locations.is_absent(at, name) {
-                continue;
-            }
-            let (mut without, mut with) = (small.clone(), small.clone());
-            without.rules.object.properties.insert(name, PropertyRules::forbidden());
-            with.rules.object.required.insert(name);
-            with.rules.object.properties.insert(name, part.clone());
-            return vec![without, with];
-        }
-        Vec::new()
-    }
-
-    /// Shapes that together allow what a conjunction does; none if it cannot be taken apart.
-    fn pieces(&mut self, all: &[ShapeId]) -> Vec<ShapeId> {
-        if let Some(known) = self.pieces.get(all) {
-            return known.clone();
-        }
-        let normal = self.normal(all);
-        let mut pieces = Vec::new();
-        let mut is_whole = normal.is_complete;
-        for (idx, cube) in normal.cubes.iter().enumerate() {
-            let values: Vec<Value> = match &cube.rules.values {
-                Some(values) => values.iter().map(|(_, value)| value.clone()).collect(),
-                None if cube.rules.kinds == Kinds::BOOLEAN => vec![Value::Bool(false), Value::Bool(true)],
-                None => {
-                    is_whole &= cube.nots.is_empty() && cube.unknown.is_none();
-                    let digests: Vec<_> = all.iter().map(|id| self.shapes.digest(*id)).collect();
-                    let shape = SchemaShape { rules: cube.rules.clone(), ..SchemaShape::default() };
-                    pieces.push(self.shapes.make(shape, Digest::of(&("piece", digests, idx))));
-                    continue;
-                }
-            };
-            if pieces.len() + values.len() > MAX_PIECES {
-                is_whole = false;
-                break;
-            }
-            for value in values {
-                if self.fits_cube(cube, &value) != Fit::No {
-                    pieces.push(self.shapes.only(&value));
-                }
-            }
-        }
-        if !is_whole {
-            pieces.clear();
-        }
-        self.pieces.insert(all.to_vec(), pieces.clone());
-        pieces
     }
 }
 

@@ -5,8 +5,8 @@ use serde_json::Value;
 use crate::diff::ValueStep;
 
 use super::Engine;
+use super::conjunction::{Conjunction, ShapeId};
 use super::evaluate::Fit;
-use super::rules::{Conjunction, ShapeId};
 
 /// The name of a property that no schema declares. A document that declares it all the same is judged by other values.
 const UNDECLARED: &str = "extra";
@@ -58,7 +58,7 @@ impl<'s> Engine<'_, 's> {
             let shape = self.shapes.get(id);
             match value {
                 Value::Object(_) => said.extend(&shape.rules.object.part(&unescaped(step)).all),
-                _ => said.extend(&shape.rules.list.items),
+                _ => said.extend(shape.rules.list.at(step.parse().unwrap_or(usize::MAX))),
             }
             open.extend(&shape.all_of);
             // A single alternative is none.

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
+use super::conjunction::Conjunction;
 use super::locations::LocationId;
-use super::rules::Conjunction;
 
 /// Two conjunctions at a location.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -30,6 +30,8 @@ pub(super) struct Proofs {
     /// Pairs that were proved by an assumption, in order.
     pub(super) provisional: Vec<ShapePair>,
     pub(super) depth: usize,
+    /// How many halvings of cubes are under way.
+    pub(super) n_halved: usize,
     /// The least depth whose assumption was used since the running proof began.
     pub(super) assumed: usize,
 }

@@ -3,18 +3,19 @@
 use std::rc::Rc;
 
 use crate::diff::digest::Digest;
-use crate::model::{Additional, Api, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version};
+use crate::model::{Additional, Api, Discriminator, ObjectRules as ModelObject, Schema, Type, Use};
 use crate::number::Number;
 use crate::source::{Node, NodeKind};
 use crate::validate::format::NumberFormat;
 
-use super::digest::{allows_null, beside_const, lost_keywords, text_formats};
-use super::rules::{Count, End, Kinds, ListRules, NumberRules, ObjectRules, PropertyRules, Rules, ShapeId, TextRules};
+use super::conjunction::ShapeId;
+use super::count::Count;
+use super::digest::{allows_null, beside_const, text_formats};
+use super::list_rules::ListRules;
+use super::object_rules::{ObjectRules, PropertyRules};
+use super::rules::{End, Kinds, NumberRules, Rules, TextRules};
 use super::shapes::{Origin, SchemaShape, Shapes};
 use super::value;
-
-/// Schemas that are searched for properties that travel the other way.
-const MAX_SEARCHED: usize = 100;
 
 impl<'s> Shapes<'_, 's> {
     /// A shape, read when somebody asks for it first.
@@ -34,7 +35,7 @@ impl<'s> Shapes<'_, 's> {
 fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> SchemaShape<'s> {
     let api = shapes.api(origin.revision);
     let schema = &api[origin.schema];
-    let excused = if shapes.has_one_way(origin.revision) { excused(api, origin) } else { Rc::clone(&origin.excused) };
+    let inside = shapes.inside(origin);
     // A new schema keyword must be judged here, not ignored.
     let Schema {
         node,
@@ -49,6 +50,7 @@ fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> SchemaShape<'s
         string: _,
         array: _,
         object: _,
+        json_schema,
         all_of,
         any_of,
         one_of,
@@ -67,35 +69,34 @@ fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> SchemaShape<'s
         external_docs: _,
         extensions: _,
     } = schema;
-    let lost: Vec<&str> = match api.version {
-        Version::V3_0 => Vec::new(),
-        Version::V3_1 => lost_keywords(*node).map(|(name, _)| name).collect(),
-    };
     let mut shape = SchemaShape::default();
     if *is_unresolved || !matches!(node.kind(), NodeKind::Object | NodeKind::Boolean) {
         shape.unknown = Some("a schema could not be read");
         return shape;
     }
-    if !lost.is_empty() {
-        shape.unknown = Some("a schema uses a keyword of 3.1 that is not compared");
-    }
-    shape.rules = rules(shapes, origin, &lost, &excused);
-    shape.unknown = shape.unknown.or(unheld(schema));
-    let beside = |shapes: &mut Shapes<'_, 's>, used: &Use<'s, Schema<'s>>| {
-        shapes.of_origin(Origin { schema: used.id, excused: Rc::clone(&excused), ..origin.clone() })
-    };
+    shape.rules = rules(shapes, &inside);
+    shape.unknown = unheld(schema);
+    let beside = |shapes: &mut Shapes<'_, 's>, used: &Use<'s, Schema<'s>>| shapes.beside(&inside, *used);
     shape.all_of = all_of.iter().map(|used| beside(shapes, used)).collect();
     shape.not = not.as_ref().map(|used| beside(shapes, used));
     match discriminator.as_deref().and_then(|discriminator| Some((discriminator, tags(api, schema, discriminator)?))) {
         Some((discriminator, tags)) => {
             let targets: Vec<_> =
                 tags.into_iter().map(|(names, used)| (names, used.map(|used| beside(shapes, &used)))).collect();
+            let known: Vec<&str> = targets.iter().flat_map(|(names, _)| names.iter().copied()).collect();
             tag(shapes, &mut shape, discriminator.property, targets);
+            if let Some((_, default)) = &discriminator.default {
+                let default = default.as_ref().map(|used| beside(shapes, used));
+                untagged(shapes, &mut shape, (discriminator.property, &known), default);
+            }
         }
         None => {
             shape.any_of = any_of.iter().map(|used| beside(shapes, used)).collect();
             shape.one_of = one_of.iter().map(|used| beside(shapes, used)).collect();
         }
+    }
+    if let Some(rules) = json_schema.as_deref() {
+        shapes.add_json_schema(&mut shape, &inside, rules);
     }
     shape
 }
@@ -125,11 +126,29 @@ fn tag<'s>(
     shape.any_of.push(shapes.make(null, Digest::of(&("null", digests))));
 }
 
+/// The alternative of objects that name none of those that are known.
+fn untagged<'s>(
+    shapes: &mut Shapes<'_, 's>,
+    shape: &mut SchemaShape<'s>,
+    (property, known): (&'s str, &[&'s str]),
+    default: Option<ShapeId>,
+) {
+    let Some(default) = default else {
+        shape.unknown = Some("a discriminator leads to a schema that could not be read");
+        return;
+    };
+    let named = shapes.tagged(property, known);
+    let digest = Digest::of(&("untagged", shapes.digest(default), shapes.digest(named)));
+    let rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
+    let others = SchemaShape { rules, all_of: vec![default], not: Some(named), ..SchemaShape::default() };
+    shape.any_of.push(shapes.make(others, digest));
+}
+
 /// What the keywords of a schema say that look at a value themselves.
-fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], excused: &[&'s str]) -> Rules<'s> {
-    let schema = &shapes.api(origin.revision)[origin.schema];
+fn rules<'s>(shapes: &mut Shapes<'_, 's>, inside: &Origin<'s>) -> Rules<'s> {
+    let schema = &shapes.api(inside.revision)[inside.schema];
     let mut rules = Rules {
-        kinds: kinds(shapes.api(origin.revision), schema),
+        kinds: kinds(shapes.api(inside.revision), schema),
         values: values(schema).flatten(),
         ..Rules::default()
     };
@@ -143,7 +162,7 @@ fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], ex
     if let Some(format) = schema.format.and_then(NumberFormat::named) {
         rules.number.restrict(&bounds_of(format.name));
     }
-    rules.text.formats.extend(text_formats(shapes.api(origin.revision), schema).map(|format| format.name));
+    rules.text.formats.extend(text_formats(shapes.api(inside.revision), schema).map(|format| format.name));
     if let Some(string) = schema.string.as_deref() {
         let length = Count { min: string.min_length.unwrap_or_default(), max: string.max_length };
         // These match everything.
@@ -152,16 +171,15 @@ fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], ex
         rules.text.restrict(&TextRules { length, patterns, formats: Vec::new() });
     }
     if let Some(array) = schema.array.as_deref() {
-        // What `items` says is about those that `prefixItems` leaves.
-        let items = array.items.filter(|_| !lost.contains(&"prefixItems"));
         rules.list = ListRules {
-            items: items.map(|used| shapes.of_schema(origin.revision, origin.direction, used.id)).into_iter().collect(),
+            items: array.items.map(|used| shapes.within(inside, used)).into_iter().collect(),
             count: Count { min: array.min_items.unwrap_or_default(), max: array.max_items },
             is_unique: array.unique_items,
+            ..ListRules::default()
         };
     }
     if let Some(object) = schema.object.as_deref() {
-        rules.object = object_rules(shapes, origin, object, excused, lost.contains(&"patternProperties"));
+        rules.object = object_rules(shapes, inside, object);
     }
     rules
 }
@@ -230,17 +248,11 @@ fn bounds_of(format: &str) -> NumberRules {
     }
 }
 
-fn object_rules<'s>(
-    shapes: &mut Shapes<'_, 's>,
-    origin: &Origin<'s>,
-    object: &ModelObject<'s>,
-    excused: &[&'s str],
-    has_patterns: bool,
-) -> ObjectRules<'s> {
-    let api = shapes.api(origin.revision);
-    let inner = |shapes: &mut Shapes<'_, 's>, used: Use<'s, Schema<'s>>| {
-        let all = vec![shapes.of_schema(origin.revision, origin.direction, used.id)];
-        PropertyRules { all, is_forbidden: false }
+fn object_rules<'s>(shapes: &mut Shapes<'_, 's>, inside: &Origin<'s>, object: &ModelObject<'s>) -> ObjectRules<'s> {
+    let api = shapes.api(inside.revision);
+    let inner = |shapes: &mut Shapes<'_, 's>, used: Use<'s, Schema<'s>>| PropertyRules {
+        all: vec![shapes.within(inside, used)],
+        is_forbidden: false,
     };
     let ModelObject { properties, required, additional, min_properties, max_properties } = object;
     let mut rules = ObjectRules {
@@ -248,48 +260,19 @@ fn object_rules<'s>(
         ..ObjectRules::default()
     };
     for property in properties {
-        let is_hidden = api[property.schema.id].is_hidden_in(origin.direction);
+        let is_hidden = api[property.schema.id].is_hidden_in(inside.direction);
         let part = if is_hidden { PropertyRules::default() } else { inner(shapes, property.schema) };
         rules.hidden.extend(is_hidden.then_some(property.name));
         rules.properties.insert(property.name, part);
     }
     let names = required.iter().filter_map(|name| name.as_str());
-    rules.required = names.filter(|name| excused.binary_search(name).is_err()).collect();
+    rules.required = names.filter(|name| inside.excused.binary_search(name).is_err()).collect();
     rules.rest = match additional {
-        // The names that patterns declare are no others.
-        _ if has_patterns => PropertyRules::default(),
         Additional::Unsaid | Additional::Any => PropertyRules::default(),
         Additional::Forbidden => PropertyRules::forbidden(),
         Additional::Schema(used) => inner(shapes, *used),
     };
     rules
-}
-
-/// Names that need not be there: where `allOf` joins schemas, one may require what another says travels otherwise.
-fn excused<'s>(api: &Api<'s>, origin: &Origin<'s>) -> Rc<[&'s str]> {
-    let mut joined: Vec<Id<Schema<'s>>> = vec![origin.schema];
-    let mut more: Vec<&'s str> = Vec::new();
-    let mut idx = 0;
-    while let Some(id) = joined.get(idx) {
-        let schema = &api[*id];
-        let otherwise = schema.properties().iter().filter(|property| {
-            api[property.schema.id].is_hidden_in(origin.direction) && !origin.excused.contains(&property.name)
-        });
-        more.extend(otherwise.map(|property| property.name));
-        for part in &schema.all_of {
-            if joined.len() < MAX_SEARCHED && !joined.contains(&part.id) {
-                joined.push(part.id);
-            }
-        }
-        idx += 1;
-    }
-    if more.is_empty() {
-        return Rc::clone(&origin.excused);
-    }
-    more.extend(origin.excused.iter());
-    more.sort_unstable();
-    more.dedup();
-    more.into()
 }
 
 type Tags<'s> = Vec<(Vec<&'s str>, Option<Use<'s, Schema<'s>>>)>;

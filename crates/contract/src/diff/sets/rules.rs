@@ -2,21 +2,14 @@
 //!
 //! A part of a value (an item, a property) must fit a list of shapes, all of them; no shape means that anything fits.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde_json::Value;
 
 use crate::number::Number;
 
-use super::numbers::is_range_covered;
+use super::count::Count;
+use super::list_rules::ListRules;
+use super::object_rules::ObjectRules;
 use super::value;
-
-/// The number of a shape in [`Shapes`](super::shapes::Shapes).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct ShapeId(pub(super) u32);
-
-/// Shapes that must all fit: sorted, without repetition.
-pub(super) type Conjunction = Vec<ShapeId>;
 
 /// A set of kinds of values. Numbers are two kinds: whole ones and the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -49,44 +42,12 @@ pub(super) struct NumberRules {
     pub(super) divisors: Vec<Number>,
 }
 
-/// How many of something: characters, items, properties.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Count {
-    pub(super) min: u64,
-    pub(super) max: Option<u64>,
-}
-
 #[derive(Debug, Clone, Default)]
 pub(super) struct TextRules<'s> {
     pub(super) length: Count,
     pub(super) patterns: Vec<&'s str>,
     /// Known ones only.
     pub(super) formats: Vec<&'static str>,
-}
-
-#[derive(Debug, Clone, Default)]
-pub(super) struct ListRules {
-    pub(super) items: Conjunction,
-    pub(super) count: Count,
-    pub(super) is_unique: bool,
-}
-
-/// What a property is.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct PropertyRules {
-    pub(super) all: Conjunction,
-    pub(super) is_forbidden: bool,
-}
-
-#[derive(Debug, Clone, Default)]
-pub(super) struct ObjectRules<'s> {
-    pub(super) properties: BTreeMap<&'s str, PropertyRules>,
-    pub(super) required: BTreeSet<&'s str>,
-    /// Properties that travel the other way: nobody writes them here, and whoever reads them passes over them.
-    pub(super) hidden: BTreeSet<&'s str>,
-    /// Properties of other names.
-    pub(super) rest: PropertyRules,
-    pub(super) count: Count,
 }
 
 impl Kinds {
@@ -171,13 +132,8 @@ impl<'s> Rules<'s> {
             && text.length.is_free()
             && text.patterns.is_empty()
             && text.formats.is_empty()
-            && list.items.is_empty()
-            && list.count.is_free()
-            && !list.is_unique
-            && object.properties.is_empty()
-            && object.required.is_empty()
-            && object.rest == PropertyRules::default()
-            && object.count.is_free()
+            && list.is_free()
+            && object.is_free()
     }
 
     pub(super) fn lists(&self, key: &str) -> bool {
@@ -187,36 +143,6 @@ impl<'s> Rules<'s> {
 
 fn listed(values: &[(String, Value)], key: &str) -> bool {
     values.binary_search_by(|(known, _)| known.as_str().cmp(key)).is_ok()
-}
-
-impl Count {
-    pub(super) fn restrict(&mut self, other: Count) {
-        self.min = self.min.max(other.min);
-        self.max = match (self.max, other.max) {
-            (Some(a), Some(b)) => Some(a.min(b)),
-            (a, b) => a.or(b),
-        };
-    }
-
-    pub(super) fn allows(self, n: u64) -> bool {
-        n >= self.min && self.max.is_none_or(|max| n <= max)
-    }
-
-    pub(super) fn is_empty(self) -> bool {
-        self.max.is_some_and(|max| max < self.min)
-    }
-
-    pub(super) fn is_free(self) -> bool {
-        self == Count::default()
-    }
-
-    /// Whether every number of this is one of some others.
-    pub(super) fn is_covered(self, others: impl Iterator<Item = Count>) -> bool {
-        let after = |max: u64| u128::from(max) + 1;
-        let range = |count: Count| (Some(u128::from(count.min)), count.max.map(after));
-        let (start, end) = range(self);
-        self.is_empty() || is_range_covered(start, end, others.filter(|other| !other.is_empty()).map(range).collect())
-    }
 }
 
 impl NumberRules {
@@ -260,57 +186,5 @@ impl<'s> TextRules<'s> {
                 self.formats.push(format);
             }
         }
-    }
-}
-
-impl ListRules {
-    pub(super) fn restrict(&mut self, other: &ListRules) {
-        join(&mut self.items, &other.items);
-        self.count.restrict(other.count);
-        self.is_unique |= other.is_unique;
-    }
-}
-
-impl PropertyRules {
-    pub(super) fn forbidden() -> PropertyRules {
-        PropertyRules { all: Vec::new(), is_forbidden: true }
-    }
-
-    fn restrict(&mut self, other: &PropertyRules) {
-        join(&mut self.all, &other.all);
-        self.is_forbidden |= other.is_forbidden;
-    }
-}
-
-impl<'s> ObjectRules<'s> {
-    /// What a property of this name is.
-    pub(super) fn part(&self, name: &str) -> &PropertyRules {
-        self.properties.get(name).unwrap_or(&self.rest)
-    }
-
-    fn restrict(&mut self, other: &ObjectRules<'s>) {
-        for (name, part) in &mut self.properties {
-            part.restrict(other.part(name));
-        }
-        for (name, part) in &other.properties {
-            if !self.properties.contains_key(name) {
-                let mut both = self.rest.clone();
-                both.restrict(part);
-                self.properties.insert(name, both);
-            }
-        }
-        self.rest.restrict(&other.rest);
-        self.required.extend(&other.required);
-        self.hidden.extend(&other.hidden);
-        self.count.restrict(other.count);
-    }
-}
-
-/// Adds shapes to a conjunction.
-pub(super) fn join(all: &mut Conjunction, more: &[ShapeId]) {
-    if !more.is_empty() {
-        all.extend_from_slice(more);
-        all.sort_unstable();
-        all.dedup();
     }
 }

@@ -4,15 +4,21 @@ use std::collections::{HashSet, VecDeque};
 
 use serde_json::{Map, Value};
 
+use super::conjunction::{Conjunction, ShapeId, join};
 use super::cube::Cube;
 use super::evaluate::Fit;
+use super::list_samples::Wish;
 use super::locations::LocationId;
-use super::rules::{Kinds, ObjectRules, ShapeId};
+use super::object_rules::ObjectRules;
+use super::rules::Kinds;
 use super::{Engine, numbers, value};
 
 /// Values that are kept of one conjunction, and of one of its cubes.
 const MAX_KEPT: usize = 12;
 const MAX_OF_CUBE: usize = 3;
+
+/// Names of a kind that are made up.
+const MAX_NAMES: usize = 4;
 
 /// How deep required parts are followed.
 const MAX_DEPTH: usize = 12;
@@ -67,8 +73,7 @@ impl<'s> Engine<'_, 's> {
             let excluded = self.excluded_numbers(cube);
             let mut numbers = numbers::candidates(std::iter::once(&rules.number).chain(&excluded));
             let is_allowed = |number: &Value| {
-                super::value::number_of(number)
-                    .is_some_and(|number| numbers::allows(&rules.number, number) == Some(true))
+                super::value::number_of(number).is_some_and(|number| numbers::allows(&rules.number, number))
             };
             numbers.retain(is_allowed);
             numbers
@@ -78,10 +83,15 @@ impl<'s> Engine<'_, 's> {
             texts
         } else if cube.has_kind(Kinds::ARRAY) {
             let list = rules.list.clone();
-            let n = list.count.min;
-            let mut found: Vec<Value> = self.list_of(&list, n, None).map(Value::Array).into_iter().collect();
+            let n_of_kinds = list.contains.iter().map(|contains| contains.count.min).max().unwrap_or_default();
+            let n_first = if n_of_kinds > 0 { list.prefix.len() as u64 } else { 0 };
+            let n = list.count.min.max(n_of_kinds);
+            let mut found: Vec<Value> = self.list_of(&list, n, Wish::default()).map(Value::Array).into_iter().collect();
+            if n_first > 0 && list.count.allows(n_first + n) {
+                found.extend(self.list_of(&list, n_first + n, Wish::default()).map(Value::Array));
+            }
             if self.samples.depth <= 3 && list.count.allows(n + 1) {
-                found.extend(self.list_of(&list, n + 1, None).map(Value::Array));
+                found.extend(self.list_of(&list, n + 1, Wish::default()).map(Value::Array));
             }
             found
         } else {
@@ -135,14 +145,15 @@ impl<'s> Engine<'_, 's> {
         }
         let declared: Vec<&'s str> =
             object.properties.keys().copied().filter(|name| !object.hidden.contains(name)).collect();
-        let made_up = (1..=n).map(|n| format!("extra{n}"));
-        for name in declared.into_iter().map(str::to_owned).chain(made_up) {
+        let made_up = MADE_UP.iter().flat_map(|stem| (1..=n).map(move |n| format!("{stem}{n}")));
+        let matching = self.names_of(object);
+        for name in declared.into_iter().map(str::to_owned).chain(matching).chain(made_up) {
             if map.len() as u64 >= n {
                 break;
             }
             let part = object.part(&name);
             let is_absent = at.is_some_and(|at| self.locations.is_absent(at, &name));
-            if part.is_forbidden || is_absent || map.contains_key(&name) {
+            if part.is_forbidden || is_absent || map.contains_key(&name) || self.allows_name(object, &name) == Fit::No {
                 continue;
             }
             if let Some(value) = self.sample_at(at, &name, &part.all) {
@@ -162,14 +173,48 @@ impl<'s> Engine<'_, 's> {
             if !part.is_forbidden
                 && !object.hidden.contains(name)
                 && !map.contains_key(*name)
+                && self.allows_name(object, name) != Fit::No
                 && let Some(value) = self.samples(&part.all).into_iter().next()
             {
                 map.insert((*name).to_owned(), value);
             }
         }
+        for name in self.names_of(object).into_iter().take(MAX_OF_CUBE) {
+            let part = object.part(&name);
+            if object.count.max.is_none_or(|max| (map.len() as u64) < max)
+                && !part.is_forbidden
+                && !map.contains_key(&name)
+                && let Some(value) = self.samples(&part.all).into_iter().next()
+            {
+                map.insert(name, value);
+            }
+        }
         (map.len() > least.len()).then_some(map)
     }
+
+    /// A few names that rules speak of without declaring them.
+    pub(super) fn names_of(&mut self, object: &ObjectRules<'s>) -> Vec<String> {
+        if !object.looks_at_names() {
+            return Vec::new();
+        }
+        let mut spoken_of: Vec<Conjunction> = vec![object.names.clone()];
+        for source in object.patterns.iter().filter_map(|rules| Some(rules.within.as_ref()?.source)) {
+            let mut texts = vec![self.shapes.matching(source)];
+            join(&mut texts, &object.names);
+            spoken_of.push(texts);
+        }
+        spoken_of.retain(|texts| !texts.is_empty());
+        let mut names: Vec<String> = Vec::new();
+        for texts in spoken_of {
+            let texts = self.distinct_samples(&texts, MAX_NAMES);
+            names.extend(texts.into_iter().filter_map(|text| text.as_str().map(str::to_owned)));
+        }
+        names
+    }
 }
+
+/// Stems of made-up names; a pattern that rules one of them out leaves the others.
+const MADE_UP: [&str; 3] = ["extra", "other", "more"];
 
 /// Changed values that are tried for each one that is wanted, and for all.
 const N_TRIES: usize = 16;

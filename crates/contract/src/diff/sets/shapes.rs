@@ -7,14 +7,15 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use serde_json::Value;
-
-use crate::diff::digest::{Digest, Revision};
+use crate::diff::digest::{Digest, Outline, Revision};
 use crate::model::{Api, Direction, Id, Schema};
+use crate::pattern::Pattern;
 
-use super::digest::Digests;
-use super::rules::{Kinds, PropertyRules, Rules, ShapeId};
-use super::value;
+use super::conjunction::ShapeId;
+use super::digest::{Digests, outline};
+use super::object_rules::NamePattern;
+use super::rules::Rules;
+use super::scopes::{ScopeId, Scopes};
 
 /// What a schema says, the schemas that it applies to the same value apart.
 #[derive(Debug, Default)]
@@ -24,6 +25,8 @@ pub(super) struct SchemaShape<'s> {
     pub(super) any_of: Vec<ShapeId>,
     pub(super) one_of: Vec<ShapeId>,
     pub(super) not: Option<ShapeId>,
+    /// True if it only asks for names, and declares none.
+    pub(super) is_silent: bool,
     /// Why what it allows is not known; it then allows no more than the rest says.
     pub(super) unknown: Option<&'static str>,
 }
@@ -43,17 +46,23 @@ pub(super) struct Origin<'s> {
     pub(super) schema: Id<Schema<'s>>,
     /// Names that need not be there, since a schema joined to this one says that they travel the other way.
     pub(super) excused: Rc<[&'s str]>,
+    /// What dynamic references mean on the way here.
+    pub(super) scope: ScopeId,
 }
 
 /// All shapes so far.
 pub(super) struct Shapes<'a, 's> {
     old: &'a Api<'s>,
     new: &'a Api<'s>,
-    digests: [Digests; 2],
+    digests: [Digests<'s>; 2],
     entries: Vec<Entry<'s>>,
     by_origin: HashMap<Origin<'s>, ShapeId>,
-    by_value: HashMap<String, ShapeId>,
+    by_key: HashMap<String, ShapeId>,
+    patterns: HashMap<&'s str, Option<Rc<NamePattern<'s>>>>,
+    pub(super) scopes: [Scopes<'s>; 2],
     nobody: Rc<[&'s str]>,
+    /// Schemas that were looked at to tell what is left to one keyword.
+    pub(super) n_applied: usize,
     /// Whether a document has properties that travel one way only.
     has_one_way: [bool; 2],
 }
@@ -74,8 +83,11 @@ impl<'a, 's> Shapes<'a, 's> {
             digests: [Digests::of(old, Revision::Old), Digests::of(new, Revision::New)],
             entries: Vec::new(),
             by_origin: HashMap::new(),
-            by_value: HashMap::new(),
+            by_key: HashMap::new(),
+            patterns: HashMap::new(),
+            scopes: [Scopes::new(old), Scopes::new(new)],
             nobody: Rc::from([]),
+            n_applied: 0,
             has_one_way: [has_one_way(old), has_one_way(new)],
         }
     }
@@ -91,9 +103,18 @@ impl<'a, 's> Shapes<'a, 's> {
         self.has_one_way[revision as usize]
     }
 
+    pub(super) fn nobody(&self) -> Rc<[&'s str]> {
+        Rc::clone(&self.nobody)
+    }
+
     /// Equal for schemas that allow the same values because they say the same.
     pub(super) fn schema_digest(&self, revision: Revision, schema: Id<Schema<'s>>) -> Digest {
         self.digest_at(revision, schema.index())
+    }
+
+    /// What forbids values in a schema itself, and the schemas inside it.
+    pub(super) fn outline(&self, revision: Revision, schema: Id<Schema<'s>>) -> Outline {
+        outline(self.api(revision), schema, revision, &self.digests[revision as usize].surroundings)
     }
 
     /// The digest of the schema at an index.
@@ -101,10 +122,10 @@ impl<'a, 's> Shapes<'a, 's> {
         self.digests[revision as usize].get(index)
     }
 
-    /// The shape of a schema that stands for itself.
+    /// The shape of a schema that stands for itself, with nothing around it.
     pub(super) fn of_schema(&mut self, revision: Revision, direction: Direction, schema: Id<Schema<'s>>) -> ShapeId {
         let excused = Rc::clone(&self.nobody);
-        self.of_origin(Origin { revision, direction, schema, excused })
+        self.of_origin(Origin { revision, direction, schema, excused, scope: ScopeId::default() })
     }
 
     pub(super) fn of_origin(&mut self, origin: Origin<'s>) -> ShapeId {
@@ -112,6 +133,7 @@ impl<'a, 's> Shapes<'a, 's> {
             return *known;
         }
         let digest = among(self.schema_digest(origin.revision, origin.schema), &origin.excused);
+        let digest = self.in_scope(&origin, digest);
         let id = self.push(Entry { origin: Some(origin.clone()), shape: None, digest });
         self.by_origin.insert(origin, id);
         id
@@ -122,71 +144,20 @@ impl<'a, 's> Shapes<'a, 's> {
         self.push(Entry { origin: None, shape: Some(Rc::new(shape)), digest })
     }
 
-    /// The shape that allows one value.
-    pub(super) fn only(&mut self, value: &Value) -> ShapeId {
-        let key = value::key(value);
-        let values = Some(vec![(key.clone(), value.clone())]);
-        let digest = Digest::of(&("only", &key));
-        self.once(key, Rules { kinds: Kinds::of(value), values, ..Rules::default() }, digest)
-    }
-
-    /// The shape of all values of some kinds.
-    pub(super) fn of_kinds(&mut self, kinds: Kinds) -> ShapeId {
-        // No value has such a key.
-        let key = format!("kinds {}", kinds.0);
-        let digest = Digest::of(&key);
-        self.once(key, Rules { kinds, ..Rules::default() }, digest)
-    }
-
-    /// The shape that was made of rules under a key, made when somebody asks for it first.
-    fn once(&mut self, key: String, rules: Rules<'s>, digest: Digest) -> ShapeId {
-        if let Some(known) = self.by_value.get(&key) {
+    /// The shape that was made under a key, made when somebody asks for it first.
+    pub(super) fn once(&mut self, key: String, shape: SchemaShape<'s>, digest: Digest) -> ShapeId {
+        if let Some(known) = self.by_key.get(&key) {
             return *known;
         }
-        let id = self.make(SchemaShape { rules, ..SchemaShape::default() }, digest);
-        self.by_value.insert(key, id);
+        let id = self.make(shape, digest);
+        self.by_key.insert(key, id);
         id
     }
 
-    /// The shape of objects that have a property with one of some texts.
-    pub(super) fn tagged(&mut self, property: &'s str, names: &[&'s str]) -> ShapeId {
-        let mut values: Vec<_> =
-            names.iter().map(|name| Value::from(*name)).map(|name| (value::key(&name), name)).collect();
-        values.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-        values.dedup_by(|a, b| a.0 == b.0);
-        let keys: Vec<&str> = values.iter().map(|(key, _)| key.as_str()).collect();
-        let digest = Digest::of(&("tagged", property, &keys));
-        let tag_digest = Digest::of(&("tag", &keys));
-        let rules = Rules { kinds: Kinds::STRING, values: Some(values), ..Rules::default() };
-        let tag = self.make(SchemaShape { rules, ..SchemaShape::default() }, tag_digest);
-        let mut rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
-        rules.object.required.insert(property);
-        rules.object.properties.insert(property, PropertyRules { all: vec![tag], is_forbidden: false });
-        self.make(SchemaShape { rules, ..SchemaShape::default() }, digest)
-    }
-
-    /// The shape of what fits one shape and not another.
-    pub(super) fn difference(&mut self, of: ShapeId, without: ShapeId) -> ShapeId {
-        let digest = Digest::of(&("difference", self.digest(of), self.digest(without)));
-        self.make(SchemaShape { all_of: vec![of], not: Some(without), ..SchemaShape::default() }, digest)
-    }
-
-    /// The shape of objects that have a property which fits a shape.
-    pub(super) fn having(&mut self, name: &'s str, inner: ShapeId) -> ShapeId {
-        let mut rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
-        rules.object.required.insert(name);
-        rules.object.properties.insert(name, PropertyRules { all: vec![inner], is_forbidden: false });
-        let digest = Digest::of(&("having", name, self.digest(inner)));
-        self.make(SchemaShape { rules, ..SchemaShape::default() }, digest)
-    }
-
-    /// The shape of arrays that have items, all of which fit a shape.
-    pub(super) fn holding(&mut self, inner: ShapeId) -> ShapeId {
-        let mut rules = Rules { kinds: Kinds::ARRAY, ..Rules::default() };
-        rules.list.items = vec![inner];
-        rules.list.count.min = 1;
-        let digest = Digest::of(&("holding", self.digest(inner)));
-        self.make(SchemaShape { rules, ..SchemaShape::default() }, digest)
+    /// A pattern of names; `None` if it cannot be expressed.
+    pub(super) fn name_pattern(&mut self, source: &'s str) -> Option<Rc<NamePattern<'s>>> {
+        let read = || Pattern::parse(source).ok().map(|pattern| Rc::new(NamePattern { source, pattern }));
+        self.patterns.entry(source).or_insert_with(read).clone()
     }
 
     pub(super) fn digest(&self, id: ShapeId) -> Digest {
@@ -212,6 +183,16 @@ impl<'a, 's> Shapes<'a, 's> {
     /// Keeps a shape that was read.
     pub(super) fn keep(&mut self, id: ShapeId, shape: &Rc<SchemaShape<'s>>) {
         self.entries[id.0 as usize].shape = Some(Rc::clone(shape));
+    }
+
+    /// The digest of a schema where dynamic references have a meaning.
+    fn in_scope(&self, origin: &Origin<'s>, digest: Digest) -> Digest {
+        if origin.scope == ScopeId::default() {
+            return digest;
+        }
+        let anchors = self.scopes[origin.revision as usize].anchors(origin.scope).iter();
+        let meant: Vec<_> = anchors.map(|(name, id)| (*name, self.schema_digest(origin.revision, *id))).collect();
+        Digest::of(&(digest, meant))
     }
 
     fn push(&mut self, entry: Entry<'s>) -> ShapeId {

@@ -4,8 +4,9 @@ use serde_json::Value;
 
 use super::Engine;
 use super::automata::{Language, Search, search};
+use super::count::Count;
 use super::cube::Cube;
-use super::rules::{Count, Kinds, TextRules};
+use super::rules::{Kinds, TextRules};
 
 /// The longest text that is made up.
 const MAX_LENGTH: u64 = 20_000;

@@ -13,10 +13,13 @@ use crate::diff::Writing;
 use crate::diff::digest::Digest;
 
 use super::Engine;
+use super::conjunction::{Conjunction, ShapeId};
+use super::count::Count;
 use super::cube::{Cube, finite};
 use super::evaluate::Fit;
+use super::object_rules::{ObjectRules, PropertyRules};
 use super::proofs::Outcome;
-use super::rules::{Conjunction, Count, Kinds, PropertyRules, Rules, ShapeId};
+use super::rules::{Kinds, Rules};
 use super::shapes::SchemaShape;
 
 /// Readings of one value.
@@ -118,6 +121,8 @@ impl<'s> Engine<'_, 's> {
             }
             let shapes = self.readings_of_cube(reading, &bare);
             for (role, shape) in shapes {
+                // What is declared is declared by the schemas themselves.
+                let shape = SchemaShape { is_silent: true, ..shape };
                 alternatives.push(self.shapes.make(shape, digest(role, idx)));
             }
         }
@@ -158,19 +163,25 @@ impl<'s> Engine<'_, 's> {
         } else if cube.has_kind(Kinds::NUMBER) || cube.has_kind(Kinds::BOOLEAN) {
             found.push(("some texts", unknown(of_kinds(Kinds::STRING))));
         } else if let (Kinds::ARRAY, Some(depth)) = (rules.kinds, depth.checked_sub(1)) {
-            let items = self.readable(TextReading { is_item: true, depth, ..reading }, &rules.list.items);
+            let reading = TextReading { is_item: true, depth, ..reading };
             let mut list = SchemaShape { rules: rules.clone(), ..SchemaShape::default() };
-            list.rules.list.items = vec![items];
-            found.push(("items", list));
-            if rules.list.count.allows(1) && !is_item {
+            let places = list.rules.list.prefix.iter_mut().chain([&mut list.rules.list.items]);
+            places.for_each(|items| *items = vec![self.readable(reading, items)]);
+            let first = list.rules.list.at(0)[0];
+            // Of which kind an item is depends on how it is read.
+            let is_counted = !rules.list.contains.is_empty();
+            found.extend((!is_counted).then_some(("items", list)));
+            if rules.list.count.allows(1) && !is_item && !is_counted {
                 found.push((
                     "item",
-                    SchemaShape { all_of: vec![items, self.shapes.of_kinds(scalars)], ..SchemaShape::default() },
+                    SchemaShape { all_of: vec![first, self.shapes.of_kinds(scalars)], ..SchemaShape::default() },
                 ));
             }
         } else if let (Kinds::OBJECT, Some(depth)) = (rules.kinds, depth.checked_sub(1)) {
             let mut object = SchemaShape { rules: rules.clone(), ..SchemaShape::default() };
-            let parts = object.rules.object.properties.values_mut().chain([&mut object.rules.object.rest]);
+            let ObjectRules { properties, patterns, rest, .. } = &mut object.rules.object;
+            let patterns = patterns.iter_mut().map(|rules| &mut rules.part);
+            let parts = properties.values_mut().chain(patterns).chain([rest]);
             for part in parts.filter(|part| !part.is_forbidden && !part.all.is_empty()) {
                 let readable: Conjunction = vec![self.readable(TextReading { is_item, depth, ..reading }, &part.all)];
                 *part = PropertyRules { all: readable, is_forbidden: false };

@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::diff::digest::{Digest, Outline, Revision, demands, leads_nowhere};
+use crate::diff::inner_schemas::Surroundings;
 use crate::model::{Additional, Api, Id, Schema};
 use crate::source::NodeKind;
 
@@ -22,7 +23,11 @@ pub(super) struct Digests {
 impl Digests {
     /// Of every schema of a document.
     pub(super) fn of(api: &Api<'_>, revision: Revision) -> Digests {
-        let facts = |schema| Digest::of(&Facts(Some((schema, revision))));
+        let surroundings = Surroundings::of(api);
+        let facts = |schema| {
+            let facts = Facts(Some((schema, revision)));
+            if surroundings.says_rest(schema) { Digest::of(&("says rest", facts)) } else { Digest::of(&facts) }
+        };
         let own: Vec<Digest> = api.schemas.iter().map(|(_, schema)| facts(schema)).collect();
         let empty = Digest::of(&Facts(None));
         let wrapped = wrapped(api, &own, empty);
@@ -30,7 +35,12 @@ impl Digests {
             .schemas
             .iter()
             .zip(own)
-            .map(|((_, schema), own)| Outline { own, fixed: Vec::new(), loose: inner(schema, &wrapped) })
+            .map(|((id, schema), own)| {
+                let of_3_1 = surroundings.inner(api, id).into_iter();
+                let of_3_1 = of_3_1.map(|(role, child)| (role, unwrapped_number(&wrapped, child)));
+                let loose = inner(schema, &wrapped).into_iter().chain(of_3_1).collect();
+                Outline { own, fixed: Vec::new(), loose }
+            })
             .collect();
         let settled = Digest::of_all(api, &outlines);
         let whole = (0..settled.len()).map(|idx| settled[unwrapped(&wrapped, idx)]).collect();
@@ -80,6 +90,10 @@ fn wrapped(api: &Api<'_>, own: &[Digest], empty: Digest) -> Vec<Option<usize>> {
     next
 }
 
+fn unwrapped_number(wrapped: &[Option<usize>], at: u32) -> u32 {
+    u32::try_from(unwrapped(wrapped, at as usize)).unwrap_or(u32::MAX)
+}
+
 fn unwrapped(wrapped: &[Option<usize>], mut at: usize) -> usize {
     while let Some(inner) = wrapped[at] {
         at = inner;
@@ -89,7 +103,7 @@ fn unwrapped(wrapped: &[Option<usize>], mut at: usize) -> usize {
 
 /// The schemas inside another, without what only wraps them, each with its role.
 fn inner(schema: &Schema<'_>, wrapped: &[Option<usize>]) -> Vec<(Digest, u32)> {
-    let child = |id: Id<Schema<'_>>| u32::try_from(unwrapped(wrapped, id.index())).unwrap_or(u32::MAX);
+    let child = |id: Id<Schema<'_>>| unwrapped_number(wrapped, u32::try_from(id.index()).unwrap_or(u32::MAX));
     let properties = schema.properties().iter();
     let mut inner: Vec<_> =
         properties.map(|property| (Digest::of(&("property", property.name)), child(property.schema.id))).collect();

@@ -99,6 +99,8 @@ fn is_same(old: &Parameter<'_>, new: &Parameter<'_>, names: &ParameterNames) -> 
         }
         Location::Header => old.name.eq_ignore_ascii_case(new.name),
         Location::Query | Location::Cookie => old.name == new.name,
+        // There is one of them, and its name is for people.
+        Location::QueryString => true,
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::format::Report;
 use super::palette::Palette;
-use super::{Format, github, json, sarif, text};
+use super::{Format, github, html, json, markdown, sarif, text};
 
 /// Writes a report.
 ///
@@ -13,6 +13,8 @@ pub fn render(report: &Report<'_>, format: Format, out: &mut dyn Write) -> io::R
     match format {
         Format::Text => text::render(report, &Palette::coloured(), out),
         Format::Json => json::render(report, out),
+        Format::Markdown => markdown::render(report, out),
+        Format::Html => html::render(report, out),
         Format::Sarif => sarif::render(report, out),
         Format::Github => github::render(report, out),
     }

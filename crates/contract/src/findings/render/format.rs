@@ -40,6 +40,10 @@ formats! {
         Text = "text",
         /// For programs.
         Json = "json",
+        /// For a comment on a pull request.
+        Markdown = "markdown",
+        /// One page that needs nothing beside it.
+        Html = "html",
         /// For code scanning: SARIF 2.1.0.
         Sarif = "sarif",
         /// For GitHub Actions: workflow commands that become annotations.
@@ -89,6 +93,6 @@ mod tests {
     #[test]
     fn an_unknown_name_is_refused_with_the_known_ones() {
         let error = "xml".parse::<Format>().expect_err("there is no such format");
-        insta::assert_snapshot!(error, @r#"no format is called "xml", only text, json, sarif, github"#);
+        insta::assert_snapshot!(error, @r#"no format is called "xml", only text, json, markdown, html, sarif, github"#);
     }
 }

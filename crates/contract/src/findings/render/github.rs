@@ -17,7 +17,7 @@ pub(super) fn render(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()>
 }
 
 fn command(finding: &Finding) -> String {
-    let Finding { rule, level, message, help, place, related: _, is_clear: _ } = finding;
+    let Finding { rule, level, message, help, place, related: _, is_clear: _, lost_to: _ } = finding;
     annotation(annotation_of(*level), Some(place), rule.id, &format!("{message} {help}"))
 }
 

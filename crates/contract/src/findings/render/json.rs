@@ -57,7 +57,7 @@ impl<'f> From<&Report<'f>> for ReportJson<'f> {
 
 impl<'f> From<&'f Finding> for FindingJson<'f> {
     fn from(finding: &'f Finding) -> Self {
-        let Finding { rule, level, message, help, place, related, is_clear: _ } = finding;
+        let Finding { rule, level, message, help, place, related, is_clear: _, lost_to: _ } = finding;
         FindingJson { rule: rule.id, group: rule.group, level: *level, message, help, place, related }
     }
 }

@@ -1,4 +1,4 @@
-//! Formats of findings: for people, for programs, for code scanning and for GitHub.
+//! Formats of findings: for people, for programs, for code scanning, for pull requests and for GitHub.
 //!
 //! Each format is written by one module, for findings and for the differences of [`diff`](crate::diff): what a run
 //! found is turned into what the format knows (a command, a result, a heading with places and remarks), and that is
@@ -11,7 +11,10 @@ mod example;
 mod format;
 pub(crate) mod github;
 pub(crate) mod gutter;
+pub(crate) mod html;
 pub(crate) mod json;
+pub(crate) mod markdown;
+pub(crate) mod markup;
 pub(crate) mod palette;
 pub(crate) mod sarif;
 pub(crate) mod shown;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::findings::Level;
+use crate::findings::{Finding, Level};
 
 use super::format::Report;
 
@@ -28,6 +28,31 @@ impl Summary {
             n_documents: report.n_documents,
         }
     }
+}
+
+impl Summary {
+    /// True where a run with these findings fails.
+    pub(super) fn fails(self) -> bool {
+        self.errors + self.warnings > 0
+    }
+
+    /// Counts with the words for them.
+    pub(super) fn counts(self) -> [(usize, &'static str); 3] {
+        [(self.errors, "error"), (self.warnings, "warning"), (self.notes, "note")]
+    }
+}
+
+/// Findings by their files, in the order in which the first of each is shown.
+pub(super) fn by_file<'f>(findings: impl Iterator<Item = &'f Finding>) -> Vec<(&'f str, Vec<&'f Finding>)> {
+    let mut files: Vec<(&str, Vec<&Finding>)> = Vec::new();
+    for finding in findings {
+        let file: &str = &finding.place.file;
+        match files.iter_mut().find(|(known, _)| *known == file) {
+            Some((_, known)) => known.push(finding),
+            None => files.push((file, vec![finding])),
+        }
+    }
+    files
 }
 
 impl fmt::Display for Summary {

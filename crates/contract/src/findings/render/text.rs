@@ -19,7 +19,7 @@ pub(super) fn render(report: &Report<'_>, palette: &Palette, out: &mut dyn Write
 }
 
 fn write_finding(finding: &Finding, palette: &Palette, out: &mut dyn Write) -> io::Result<()> {
-    let Finding { rule, level, message, help, place, related, is_clear: _ } = finding;
+    let Finding { rule, level, message, help, place, related, is_clear: _, lost_to: _ } = finding;
     let last_line = related.iter().map(|other| other.place.line).fold(place.line, usize::max);
     let gutter = Gutter::new(palette, last_line);
 

@@ -70,8 +70,9 @@ fn links_elsewhere(ctx: &mut Context<'_, '_>) {
     for (_, scheme) in api.security_schemes.iter() {
         match &scheme.kind {
             SecuritySchemeKind::OpenIdConnect { .. } => addresses.push(scheme.node.get("openIdConnectUrl")),
-            SecuritySchemeKind::OAuth2 { flows } => {
-                let fields = ["authorizationUrl", "tokenUrl", "refreshUrl"];
+            SecuritySchemeKind::OAuth2 { flows, .. } => {
+                addresses.push(scheme.node.get("oauth2MetadataUrl"));
+                let fields = ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"];
                 addresses.extend(flows.iter().flat_map(|flow| fields.map(|field| flow.node.get(field))));
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! Components that nothing uses.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use crate::catalogue::UNUSED_COMPONENT;
 use crate::model::{Api, Header, Id, MediaType, Named, PathItem, Response, Schema, Value};
@@ -57,7 +57,7 @@ enum Pending<'s> {
 impl<'s> Reach<'s> {
     fn from_paths(api: &Api<'s>) -> Self {
         let mut reach = Reach::default();
-        let heirs = heirs(api);
+        let heirs = api.heirs();
         reach.pending.extend(api.paths.iter().map(|(_, used)| Pending::PathItem(used.id)));
         while let Some(pending) = reach.pending.pop() {
             match pending {
@@ -65,8 +65,8 @@ impl<'s> Reach<'s> {
                 Pending::Header(id) if reach.meets("header", id) => reach.value(&api[id].value),
                 Pending::Schema(id) if reach.meets("schema", id) => {
                     let schema = &api[id];
-                    let mapped = schema.discriminator.iter().flat_map(|discriminator| &discriminator.mapping);
-                    let mapped = mapped.filter_map(|(_, used)| used.map(|used| used.id));
+                    let mapped = schema.discriminator.iter().flat_map(|discriminator| discriminator.targets());
+                    let mapped = mapped.map(|used| used.id);
                     let children = schema.children().map(|used| used.id).chain(mapped);
                     let heirs = heirs.get(&id).into_iter().flatten().copied();
                     reach.pending.extend(children.chain(heirs).map(Pending::Schema));
@@ -133,15 +133,4 @@ impl<'s> Reach<'s> {
             self.pending.extend(headers.map(|(_, used)| Pending::Header(used.id)));
         }
     }
-}
-
-/// Schemas that extend one with a discriminator: whoever uses the base may meet them.
-fn heirs<'s>(api: &Api<'s>) -> HashMap<Id<Schema<'s>>, Vec<Id<Schema<'s>>>> {
-    let mut heirs: HashMap<_, Vec<_>> = HashMap::new();
-    for (id, schema) in api.schemas.iter() {
-        for base in schema.all_of.iter().filter(|base| api[base.id].discriminator.is_some()) {
-            heirs.entry(base.id).or_default().push(id);
-        }
-    }
-    heirs
 }

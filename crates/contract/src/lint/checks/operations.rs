@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use crate::catalogue::{
-    BODY_WITHOUT_MEANING, CONTENT_NEVER_SENT, DUPLICATE_OPERATION_ID, DUPLICATE_PARAMETER, DUPLICATE_TAG, NO_RESPONSE,
-    OPERATION_WITHOUT_ID, UNDECLARED_TAG,
+    BODY_WITHOUT_MEANING, CIRCULAR_TAGS, CONTENT_NEVER_SENT, DUPLICATE_OPERATION_ID, DUPLICATE_PARAMETER,
+    DUPLICATE_TAG, NO_RESPONSE, OPERATION_WITHOUT_ID, QUERYSTRING_NOT_ALONE, UNDECLARED_TAG,
 };
 use crate::findings::{Finding, Place};
-use crate::model::{Method, Operation, Parameter, StatusKey, Use};
+use crate::model::{Location, Method, Operation, Parameter, PathItem, StatusKey, Tag, Use, Version};
 use crate::source::Node;
 
 use super::Context;
@@ -22,6 +22,9 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
             duplicate_parameters(ctx, &operation.parameters);
             responses(ctx, operation);
             request_body(ctx, operation);
+            if api.version >= Version::V3_2 {
+                whole_query(ctx, item, operation);
+            }
         }
     }
     tags(ctx);
@@ -81,6 +84,21 @@ fn responses<'s>(ctx: &mut Context<'_, 's>, operation: &Operation<'s>) {
     }
 }
 
+/// A parameter that is the whole query has no other beside it.
+fn whole_query<'s>(ctx: &mut Context<'_, 's>, item: &PathItem<'s>, operation: &Operation<'s>) {
+    let api = ctx.api;
+    let of_query = api.parameters_of(item, operation).into_iter().map(|id| &api[id]);
+    let of_query = of_query.filter(|parameter| matches!(parameter.location, Location::Query | Location::QueryString));
+    let of_query: Vec<_> = of_query.collect();
+    let Some(whole) = of_query.iter().find(|parameter| parameter.location == Location::QueryString) else { return };
+    for other in of_query.iter().filter(|other| !std::ptr::eq(**other, *whole)) {
+        let message = format!("`{}` is all of the query, and `{}` is in it, too.", whole.name, other.name);
+        let help = "Keep one of the two, or make the latter a part of the former.";
+        let finding = Finding::new(&QUERYSTRING_NOT_ALONE, other.node, message, help);
+        ctx.findings.push(finding.with_related("all of the query", Place::of(whole.node)));
+    }
+}
+
 fn request_body<'s>(ctx: &mut Context<'_, 's>, operation: &Operation<'s>) {
     let has_meaning = !matches!(operation.method, Method::Get | Method::Head | Method::Delete | Method::Trace);
     if let Some(used) = operation.request_body
@@ -108,6 +126,7 @@ fn tags(ctx: &mut Context<'_, '_>) {
     if api.tags.is_empty() {
         return;
     }
+    nesting(ctx, &declared);
     for (_, _, operation) in api.operations() {
         let Some(node) = operation.node.get("tags") else { continue };
         for tag in node.items() {
@@ -117,6 +136,25 @@ fn tags(ctx: &mut Context<'_, '_>) {
                 let help = "Add it to `tags` with a description, or use one that is there.";
                 ctx.report(&UNDECLARED_TAG, tag, message, help);
             }
+        }
+    }
+}
+
+/// Tags that are parts of others, as those of 3.2 may be.
+fn nesting<'s>(ctx: &mut Context<'_, 's>, declared: &HashMap<&'s str, &Tag<'s>>) {
+    let parent_of = |name: &str| declared.get(name).and_then(|tag| tag.parent?.as_str());
+    for parent in ctx.api.tags.iter().filter_map(|tag| tag.parent) {
+        let name = parent.as_str().unwrap_or_default();
+        if !declared.contains_key(name) {
+            let message = format!("The tag `{name}` is not declared at the top of the document.");
+            ctx.report(&UNDECLARED_TAG, parent, message, "Add it to `tags`, or name one that is there.");
+            continue;
+        }
+        // A way up that is longer than there are tags goes round.
+        let n_steps = std::iter::successors(Some(name), |name| parent_of(name)).take(declared.len() + 1).count();
+        if n_steps > declared.len() {
+            let message = format!("The tag `{name}` is a part of itself.");
+            ctx.report(&CIRCULAR_TAGS, parent, message, "Let one of the tags on the way have no `parent`.");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::catalogue::{FIELD_OUT_OF_PLACE, IGNORED_HEADER, PARAMETER_WITHOUT_VALUE, STYLE_OUT_OF_PLACE};
 use crate::findings::{Finding, Place};
-use crate::model::{Location, Parameter, Style, Type, Value};
+use crate::model::{Api, Location, Parameter, Style, Type, Value, Version};
 use crate::source::Node;
 
 use super::Context;
@@ -11,14 +11,17 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
     for (_, parameter) in api.parameters.iter() {
         value(ctx, parameter.node, &parameter.value);
-        style(ctx, parameter);
+        if parameter.location == Location::QueryString {
+            whole_query(ctx, parameter);
+        } else {
+            style(ctx, parameter);
+        }
         ignored(ctx, parameter);
-        if parameter.location != Location::Query {
-            for field in ["allowEmptyValue", "allowReserved"] {
-                if let Some((key, _)) = parameter.node.entry(field) {
-                    let message = format!("`{field}` has a meaning for query parameters only.");
-                    ctx.report_key(&FIELD_OUT_OF_PLACE, key, message, "Remove it.");
-                }
+        for field in ["allowEmptyValue", "allowReserved"] {
+            let is_meant = parameter.location == Location::Query || is_reserved_in_3_2(api, parameter, field);
+            if let (false, Some((key, _))) = (is_meant, parameter.node.entry(field)) {
+                let message = format!("`{field}` has a meaning for query parameters only.");
+                ctx.report_key(&FIELD_OUT_OF_PLACE, key, message, "Remove it.");
             }
         }
     }
@@ -32,6 +35,12 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
     }
 }
 
+/// Since 3.2 reserved characters may stay as they are wherever others are percent-encoded.
+fn is_reserved_in_3_2(api: &Api<'_>, parameter: &Parameter<'_>, field: &str) -> bool {
+    let is_encoded = matches!(parameter.location, Location::Path | Location::Cookie);
+    field == "allowReserved" && api.version >= Version::V3_2 && is_encoded
+}
+
 /// Exactly one of `schema` and `content`, and one media type at most.
 fn value<'s>(ctx: &mut Context<'_, 's>, node: Node<'s>, value: &Value<'s>) {
     let (message, help) = match (value.schema.is_some(), value.content.len(), node.get("content").is_some()) {
@@ -41,6 +50,20 @@ fn value<'s>(ctx: &mut Context<'_, 's>, node: Node<'s>, value: &Value<'s>) {
         (false, _, _) => ("Its `content` must have exactly one media type.", "Keep one entry in `content`."),
     };
     ctx.report(&PARAMETER_WITHOUT_VALUE, node, message, help);
+}
+
+/// All of a query is written as a media type, and so has no style.
+fn whole_query<'s>(ctx: &mut Context<'_, 's>, parameter: &Parameter<'s>) {
+    if let Some((key, _)) = parameter.node.entry("schema") {
+        let message = "All of a query is written as a media type.";
+        ctx.report_key(&PARAMETER_WITHOUT_VALUE, key, message, "Write `content: {MEDIA TYPE: {schema: …}}`.");
+    }
+    for field in ["style", "explode"] {
+        if let Some((key, _)) = parameter.node.entry(field) {
+            let message = format!("All of a query is written as a media type, where `{field}` has no meaning.");
+            ctx.report_key(&STYLE_OUT_OF_PLACE, key, message, "Remove it.");
+        }
+    }
 }
 
 fn style<'s>(ctx: &mut Context<'_, 's>, parameter: &Parameter<'s>) {

@@ -1,5 +1,6 @@
 //! Paths: their templates, the parameters they name, and whether a router can tell two of them apart.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::catalogue::{
@@ -7,7 +8,7 @@ use crate::catalogue::{
     PATH_PARAMETER_UNUSED,
 };
 use crate::findings::{Finding, Place};
-use crate::model::{Location, Operation, PathItem};
+use crate::model::{Api, Location, Marks, Method, Operation, PathItem, path_of};
 use crate::source::Node;
 
 use super::Context;
@@ -22,11 +23,12 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
 fn templates(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
     for (key, _) in &api.paths {
-        let template = key.as_str().unwrap_or_default();
+        // A fragment is no part of the path, whatever it holds.
+        let template = key.as_str().unwrap_or_default().split('#').next().unwrap_or_default();
         let fault = match pieces(template) {
             None => Some("its braces do not match up"),
             Some(pieces) if pieces.contains(&Piece::Name("")) => Some("a name between braces is empty"),
-            Some(_) if template.contains(['?', '#']) => Some("a query or a fragment is not part of a path"),
+            Some(_) if template.contains('?') => Some("a query is not part of a path"),
             Some(_) if has_repeated_name(template) => Some("one name stands twice"),
             Some(_) => None,
         };
@@ -46,18 +48,24 @@ fn has_repeated_name(template: &str) -> bool {
 /// Two templates that differ only in the names of their variables, and two that both fit some address.
 fn duplicates(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
-    let mut by_shape: HashMap<String, Node<'_>> = HashMap::new();
+    let mut by_shape: HashMap<String, Vec<Keyed<'_, '_>>> = HashMap::new();
     let mut routes = Routes::default();
-    for (key, _) in &api.paths {
-        let template = key.as_str().unwrap_or_default();
-        if let Some(first) = by_shape.get(&shape(template)) {
-            let message = format!("`{template}` and `{}` are the same path.", first.as_str().unwrap_or_default());
+    for (key, used) in &api.paths {
+        let template = path_of(key.as_str().unwrap_or_default());
+        let keyed = Keyed { key: *key, item: &api[used.id], marks: OnceCell::new() };
+        let same = by_shape.entry(shape(template)).or_default();
+        let is_first = same.is_empty();
+        if let Some(other) = same.iter().find(|other| !keyed.is_told_apart(api, other)) {
+            let (path, first) = (key.as_str().unwrap_or_default(), other.key.as_str().unwrap_or_default());
+            let message = format!("`{path}` and `{first}` are the same path.");
             let help = "Move the operations under one of the two.";
             let finding = Finding::new(&DUPLICATE_PATH, Place::of_key(*key), message, help);
-            ctx.findings.push(finding.with_related("the other path", Place::of_key(*first)));
+            ctx.findings.push(finding.with_related("the other path", Place::of_key(other.key)));
+        }
+        same.push(keyed);
+        if !is_first {
             continue;
         }
-        by_shape.insert(shape(template), *key);
         if let Some(other) = routes.ambiguous_with(template) {
             let message =
                 format!("`{template}` and `{}` can both fit one address.", other.as_str().unwrap_or_default());
@@ -66,6 +74,36 @@ fn duplicates(ctx: &mut Context<'_, '_>) {
             ctx.findings.push(finding.with_related("the other path", Place::of_key(other)));
         }
         routes.insert(template, *key);
+    }
+}
+
+/// A path by its key.
+struct Keyed<'a, 's> {
+    key: Node<'s>,
+    item: &'a PathItem<'s>,
+    /// Of each operation, once they are asked for.
+    marks: OnceCell<Vec<(Method, Marks<'s>)>>,
+}
+
+impl<'s> Keyed<'_, 's> {
+    /// True if another key says more than the path, and each request is for an operation of one of the two.
+    fn is_told_apart(&self, api: &Api<'s>, other: &Keyed<'_, 's>) -> bool {
+        let is_plain = |key: Node<'s>| key.as_str().is_some_and(|key| key == path_of(key));
+        if is_plain(self.key) && is_plain(other.key) {
+            return false;
+        }
+        self.marks(api).iter().all(|(method, marks)| {
+            let same = other.marks(api).iter().find(|(same, _)| same == method);
+            same.is_none_or(|(_, same)| marks.tell_apart(same))
+        })
+    }
+
+    fn marks(&self, api: &Api<'s>) -> &[(Method, Marks<'s>)] {
+        let key = self.key.as_str().unwrap_or_default();
+        self.marks.get_or_init(|| {
+            let operations = self.item.operations.iter();
+            operations.map(|operation| (operation.method, api.marks(key, self.item, operation))).collect()
+        })
     }
 }
 
@@ -83,7 +121,7 @@ fn parameters(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
     for (key, used) in &api.paths {
         let item = &api[used.id];
-        let template = key.as_str().unwrap_or_default();
+        let template = path_of(key.as_str().unwrap_or_default());
         for operation in &item.operations {
             operation_parameters(ctx, template, item, operation);
         }

@@ -27,7 +27,7 @@ fn requirement_check<'s>(ctx: &mut Context<'_, 's>, requirement: &SecurityRequir
             continue;
         };
         match &scheme.kind {
-            SecuritySchemeKind::OAuth2 { flows } => {
+            SecuritySchemeKind::OAuth2 { flows, .. } => {
                 let is_known =
                     |scope: &str| flows.iter().any(|flow| flow.scopes.iter().any(|(name, _)| *name == scope));
                 for scope in scopes.iter().filter(|scope| !is_known(scope)) {
@@ -38,7 +38,7 @@ fn requirement_check<'s>(ctx: &mut Context<'_, 's>, requirement: &SecurityRequir
                 }
             }
             SecuritySchemeKind::OpenIdConnect { .. } | SecuritySchemeKind::Unknown => {}
-            _ if scopes.is_empty() || api.version == Version::V3_1 => {}
+            _ if scopes.is_empty() || api.version >= Version::V3_1 => {}
             _ => {
                 let message = format!("`{name}` is neither OAuth 2.0 nor OpenID Connect and has no scopes.");
                 ctx.report_key(&SCOPES_WITHOUT_OAUTH, *key, message, "Write an empty list.");

@@ -26,11 +26,30 @@ impl<'s> Reader<'s> {
     }
 
     pub(super) fn content(&mut self, fields: Fields<'s>) -> Vec<MediaType<'s>> {
-        let entries = self.map(fields, "content");
-        entries.into_iter().filter_map(|(key, value)| self.media_type(key, value)).collect()
+        self.media_types(fields, "content")
+    }
+
+    /// The media types in a map of them. Since 3.2 they can be referred to.
+    pub(super) fn media_types(&mut self, fields: Fields<'s>, name: &str) -> Vec<MediaType<'s>> {
+        let entries = self.map(fields, name);
+        let media_types = entries.into_iter().filter_map(|(key, value)| self.media_type(key, value));
+        media_types.collect()
     }
 
     fn media_type(&mut self, key: Node<'s>, node: Node<'s>) -> Option<MediaType<'s>> {
+        if !self.since_3_2() {
+            return self.read_media_type(key, node);
+        }
+        let target = self.resolve(node, "mediaTypes").target?;
+        if !self.memo.media_types.contains_key(&target) {
+            let read = self.read_media_type(key, target);
+            self.memo.media_types.insert(target, read);
+        }
+        let known = self.memo.media_types.get(&target)?.clone()?;
+        Some(MediaType { name: key.as_str().unwrap_or_default(), ..known })
+    }
+
+    fn read_media_type(&mut self, key: Node<'s>, node: Node<'s>) -> Option<MediaType<'s>> {
         let fields = self.fields(node, &MEDIA_TYPE)?;
         let encoding = self.map(fields, "encoding");
         let encoding = encoding.into_iter().filter_map(|(key, value)| Some((key, self.encoding(value)?))).collect();
@@ -105,7 +124,8 @@ impl<'s> Reader<'s> {
             node,
             summary: self.string(fields, "summary"),
             description: self.string(fields, "description"),
-            value: fields.get("value"),
+            value: fields.get("value").or(fields.get("dataValue")),
+            serialized: self.string_node(fields, "serializedValue"),
             external_value: self.string(fields, "externalValue"),
             is_unresolved: !is_resolved,
         };

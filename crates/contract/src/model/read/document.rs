@@ -25,6 +25,9 @@ impl<'s> Reader<'s> {
         if let Some(node) = fields.get("info") {
             self.api.info = self.info(node);
         }
+        if let Some(node) = fields.get("jsonSchemaDialect") {
+            self.dialect(node, "jsonSchemaDialect");
+        }
         self.api.servers = self.servers(fields);
         if let Some(node) = fields.get("components") {
             self.api.components = self.components(node);
@@ -33,7 +36,7 @@ impl<'s> Reader<'s> {
             self.api.paths = self.paths(node);
         }
         // They are compared, and still told as lost: no other part of the program knows of them.
-        if let (true, Some(node)) = (self.is_3_1(), fields.node.get("webhooks")) {
+        if let (true, Some(node)) = (self.since_3_1(), fields.node.get("webhooks")) {
             let entries = self.map_at(node, "webhooks");
             self.api.webhooks = entries.into_iter().map(|(key, value)| (key, self.path_item(value))).collect();
         }
@@ -43,6 +46,7 @@ impl<'s> Reader<'s> {
         self.api.extensions = fields.extensions();
         self.drain_queue();
         self.resolve_discriminators();
+        self.resolve_dynamic_anchors();
     }
 
     fn paths(&mut self, node: Node<'s>) -> Vec<(Node<'s>, Use<'s, crate::model::PathItem<'s>>)> {
@@ -67,6 +71,7 @@ impl<'s> Reader<'s> {
         Info {
             node,
             title: self.string(fields, "title").unwrap_or_default(),
+            summary: self.string(fields, "summary"),
             version: self.string(fields, "version").unwrap_or_default(),
             description: self.string(fields, "description"),
             terms_of_service: self.string(fields, "termsOfService"),
@@ -89,7 +94,8 @@ impl<'s> Reader<'s> {
     fn license(&mut self, node: Node<'s>) -> Option<License<'s>> {
         let fields = self.fields(node, &LICENSE)?;
         let name = self.string(fields, "name").unwrap_or_default();
-        Some(License { node, name, url: self.string(fields, "url") })
+        let identifier = self.string(fields, "identifier");
+        Some(License { node, name, url: self.string(fields, "url"), identifier })
     }
 
     pub(super) fn servers(&mut self, fields: Fields<'s>) -> Vec<Server<'s>> {
@@ -107,6 +113,7 @@ impl<'s> Reader<'s> {
         Some(Server {
             node,
             url: self.string(fields, "url").unwrap_or_default(),
+            name: self.string(fields, "name"),
             description: self.string(fields, "description"),
             variables,
             extensions: fields.extensions(),
@@ -129,6 +136,9 @@ impl<'s> Reader<'s> {
         Some(Tag {
             node,
             name: self.string(fields, "name").unwrap_or_default(),
+            summary: self.string(fields, "summary"),
+            parent: self.string_node(fields, "parent"),
+            kind: self.string(fields, "kind"),
             description: self.string(fields, "description"),
             external_docs: self.external_docs(fields),
             extensions: fields.extensions(),
@@ -163,6 +173,7 @@ impl<'s> Reader<'s> {
                 .section(fields, "securitySchemes", |reader, node| Some(reader.security_scheme(node))),
             links: self.section(fields, "links", |reader, node| Some(reader.link(node))),
             callbacks: self.section(fields, "callbacks", |reader, node| Some(reader.callback(node))),
+            media_types: self.media_types(fields, "mediaTypes"),
             extensions: fields.extensions(),
         }
     }

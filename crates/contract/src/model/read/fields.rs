@@ -1,8 +1,8 @@
 //! The fields of OpenAPI's objects, and reading them one by one.
 
-use crate::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD};
-use crate::findings::{Finding, Place};
-use crate::model::{Extensions, Use};
+use crate::catalogue::{MISSING_FIELD, UNKNOWN_FIELD};
+use crate::findings::{Finding, LostTo, Place};
+use crate::model::{Extensions, Use, Version, lost_keyword};
 use crate::source::{Node, NodeKind};
 use crate::words::capital;
 
@@ -19,8 +19,16 @@ pub(super) struct ObjectFields {
     pub(super) required: &'static [&'static str],
     /// Fields that may be there.
     pub(super) optional: &'static [&'static str],
-    /// Fields that 3.1 added and the model does not hold.
-    pub(super) lost_from_3_1: &'static [&'static str],
+    /// Fields that later versions added.
+    pub(super) new: &'static [NewFields],
+}
+
+/// Fields that a version added to an object.
+pub(super) struct NewFields {
+    pub(super) since: Version,
+    /// Those on whom they have no effect.
+    pub(super) lost_to: LostTo,
+    pub(super) names: &'static [&'static str],
 }
 
 /// An object whose field names were checked.
@@ -28,26 +36,28 @@ pub(super) struct ObjectFields {
 pub(super) struct Fields<'s> {
     pub(super) node: Node<'s>,
     shape: &'static ObjectFields,
-    /// False for an object that is not there or is malformed: it has no fields then.
-    is_there: bool,
+    /// The version whose fields the object has; `None` for an object that is not there or is malformed: it has no fields.
+    version: Option<Version>,
 }
 
 impl<'s> Fields<'s> {
     /// No fields at all.
     pub(super) fn none(node: Node<'s>, shape: &'static ObjectFields) -> Self {
-        Fields { node, shape, is_there: false }
+        Fields { node, shape, version: None }
     }
 
-    /// A field that is there. Names are checked in debug builds: a field that the shape does not list would be read
-    /// here and reported as unknown at once.
+    /// A field that is there and that the document's version knows. Names are checked in debug builds: a field that the
+    /// shape does not list would be read here and reported as unknown at once.
     pub(super) fn get(self, name: &str) -> Option<Node<'s>> {
-        debug_assert!(self.shape.knows(name), "{} lists no field {name}", self.shape.name);
-        self.node.get(name).filter(|_| self.is_there)
+        let is_listed = self.shape.knows(name) || self.shape.newer(name).is_some();
+        debug_assert!(is_listed, "{} lists no field {name}", self.shape.name);
+        let version = self.version?;
+        self.node.get(name).filter(|_| self.shape.newer(name).is_none_or(|new| new.since <= version))
     }
 
     /// Keys and values of all fields.
     pub(super) fn entries(self) -> impl Iterator<Item = (Node<'s>, Node<'s>)> {
-        self.node.entries().filter(move |_| self.is_there)
+        self.node.entries().filter(move |_| self.version.is_some())
     }
 
     /// `x-` fields.
@@ -58,14 +68,19 @@ impl<'s> Fields<'s> {
 }
 
 impl ObjectFields {
+    /// True if it is a field of every version.
     fn knows(&self, name: &str) -> bool {
         self.required.contains(&name) || self.optional.contains(&name)
     }
 
+    /// The fields that came with one of this name.
+    fn newer(&self, name: &str) -> Option<&'static NewFields> {
+        self.new.iter().find(|new| new.names.contains(&name))
+    }
+
     /// The known field that a misspelled one most resembles.
     fn nearest(&self, name: &str) -> Option<&'static str> {
-        let known = self.required.iter().chain(self.optional).copied();
-        nearest(name, known)
+        nearest(name, self.required.iter().chain(self.optional).copied())
     }
 }
 
@@ -89,21 +104,26 @@ impl<'s> Reader<'s> {
             if shape.knows(name) || name.starts_with("x-") {
                 continue;
             }
-            if shape.lost_from_3_1.contains(&name) && self.is_3_1() {
-                self.lost_from_3_1(key, name);
-                continue;
+            match shape.newer(name) {
+                Some(new) if new.since <= self.api.version => self.lost(key, name, new.lost_to),
+                Some(new) => {
+                    let minor = new.since.minor();
+                    let help = format!("It came with OpenAPI {minor}: remove it, or write `openapi: {minor}.0`.");
+                    self.unknown_field(key, name, shape, Some(&help));
+                }
+                None => self.unknown_field(key, name, shape, None),
             }
-            let of_3_1 = "It came with OpenAPI 3.1: remove it, or write `openapi: 3.1.0`.";
-            self.unknown_field(key, name, shape, shape.lost_from_3_1.contains(&name).then_some(of_3_1));
         }
         for name in shape.required {
-            if node.get(name).is_none() {
+            // In 3.2 a response may go without it.
+            let is_needed = *name != PROSE || !self.since_3_2();
+            if is_needed && node.get(name).is_none() {
                 let message = format!("{} needs `{name}`, and it is missing.", capital(shape.name));
                 let finding = Finding::new(&MISSING_FIELD, node, message, format!("Add `{name}` here."));
                 self.findings.push(if *name == PROSE { finding.with_clear_meaning() } else { finding });
             }
         }
-        Some(Fields { node, shape, is_there: true })
+        Some(Fields { node, shape, version: Some(self.api.version) })
     }
 
     /// The same of an object that a reference may have missed; it has no fields then, nor if it is malformed.
@@ -112,17 +132,18 @@ impl<'s> Reader<'s> {
         fields.unwrap_or(Fields::none(node, shape))
     }
 
-    /// Reports something that 3.1 says and the model does not hold.
-    pub(super) fn lost_from_3_1(&mut self, key: Node<'s>, name: &str) {
-        let message = format!("`{name}` is OpenAPI 3.1; it is read past and has no effect here.");
-        let help = "Express it in OpenAPI 3.0, or accept that generated code and checks do not know of it.";
-        self.findings.push(Finding::new(&LOST_FROM_3_1, Place::of_key(key), message, help));
+    /// Reports something that has no effect on some of those for whom the document is read.
+    pub(super) fn lost(&mut self, key: Node<'s>, name: &str, lost_to: LostTo) {
+        if lost_to == LostTo::NOBODY {
+            return;
+        }
+        self.findings.push(lost_keyword(key, name, lost_to));
     }
 
-    /// Reports a field that an object does not have, with the remedy for one that only 3.1 knows.
-    pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &ObjectFields, of_3_1: Option<&str>) {
+    /// Reports a field that an object does not have, with the remedy for one that a later version knows.
+    pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &ObjectFields, newer: Option<&str>) {
         let message = format!("`{name}` is not a field of {}.", shape.name);
-        let help = match (of_3_1, shape.nearest(name)) {
+        let help = match (newer, shape.nearest(name)) {
             (Some(help), _) => help.to_owned(),
             (None, Some(nearest)) => format!("Did you mean `{nearest}`? A field of your own begins with `x-`."),
             (None, None) => "Remove it, or let its name begin with `x-` if it is your own.".to_owned(),

@@ -6,26 +6,33 @@
 //! document goes, the stack does not.
 
 mod body;
+mod dialect;
 mod document;
 mod fields;
+mod json_schema;
 mod objects;
 mod parameter;
 mod paths;
 mod reference;
+mod resources;
 mod schema;
 mod security;
 
 use std::collections::{HashMap, VecDeque};
+use std::path::PathBuf;
 
 use crate::catalogue::{NOT_OPENAPI, NOT_OPENAPI_3, WRONG_TYPE};
 use crate::findings::{Finding, Findings, Rule};
-use crate::source::{Node, NodeKind, Sources};
+use crate::source::{Node, NodeKind, SourceFile, Sources};
+use crate::swagger::{Converted, is_swagger_2};
+
+use resources::Resources;
 
 pub(crate) use fields::nearest;
 
 use super::{
-    Api, Arena, Callback, Components, ExampleObject, Header, Id, Info, Link, Parameter, PathItem, RequestBody,
-    Response, Schema, SecurityScheme, Use, Version,
+    Api, Arena, Callback, Components, ExampleObject, Header, Id, Info, Link, MediaType, Parameter, PathItem,
+    RequestBody, Response, Schema, SecurityScheme, Use, Version,
 };
 
 impl<'s> Api<'s> {
@@ -38,11 +45,13 @@ impl<'s> Api<'s> {
             return (None, sources.take_findings());
         };
         let api = match version(root) {
-            Ok(version) => {
-                let mut reader = Reader::new(sources, root, version);
-                reader.document();
-                findings.append(reader.findings);
-                Some(reader.api)
+            Ok(DocumentVersion::Swagger2) => {
+                let Converted { root, files, findings: said } = Converted::of(sources, root);
+                findings.append(said);
+                Some(Api::read_from(sources, root, Version::V3_0, files, &mut findings))
+            }
+            Ok(DocumentVersion::OpenApi(version)) => {
+                Some(Api::read_from(sources, root, version, HashMap::new(), &mut findings))
             }
             Err(finding) => {
                 findings.push(*finding);
@@ -53,6 +62,25 @@ impl<'s> Api<'s> {
         findings.append(sources.take_findings());
         (api, findings)
     }
+
+    fn read_from(
+        sources: &'s Sources,
+        root: Node<'s>,
+        version: Version,
+        converted: HashMap<PathBuf, &'s SourceFile>,
+        findings: &mut Findings,
+    ) -> Api<'s> {
+        let mut reader = Reader::new(sources, root, version, converted);
+        reader.document();
+        findings.append(reader.findings);
+        reader.api
+    }
+}
+
+/// What a document says that it is.
+enum DocumentVersion {
+    Swagger2,
+    OpenApi(Version),
 }
 
 /// Reads a document step by step.
@@ -61,7 +89,10 @@ struct Reader<'s> {
     api: Api<'s>,
     findings: Findings,
     memo: Memo<'s>,
+    resources: Resources<'s>,
     queue: VecDeque<Task<'s>>,
+    /// Files in the form in which they are read, if that is another than the one in which they were written.
+    converted: HashMap<PathBuf, &'s SourceFile>,
 }
 
 /// What was read already, by the node where it stands.
@@ -76,6 +107,7 @@ struct Memo<'s> {
     responses: HashMap<Node<'s>, Id<Response<'s>>>,
     examples: HashMap<Node<'s>, Id<ExampleObject<'s>>>,
     links: HashMap<Node<'s>, Id<Link<'s>>>,
+    media_types: HashMap<Node<'s>, Option<MediaType<'s>>>,
     callbacks: HashMap<Node<'s>, Id<Callback<'s>>>,
     security_schemes: HashMap<Node<'s>, Id<SecurityScheme<'s>>>,
 }
@@ -88,10 +120,16 @@ enum Task<'s> {
 }
 
 impl<'s> Reader<'s> {
-    fn new(sources: &'s Sources, root: Node<'s>, version: Version) -> Self {
+    fn new(
+        sources: &'s Sources,
+        root: Node<'s>,
+        version: Version,
+        converted: HashMap<PathBuf, &'s SourceFile>,
+    ) -> Self {
         let info = Info {
             node: root,
             title: "",
+            summary: None,
             version: "",
             description: None,
             terms_of_service: None,
@@ -122,8 +160,20 @@ impl<'s> Reader<'s> {
             callbacks: Arena::default(),
             security_schemes: Arena::default(),
             references: HashMap::new(),
+            schema_resources: Vec::new(),
+            dynamic_anchors: HashMap::new(),
         };
-        Reader { sources, api, findings: Findings::default(), memo: Memo::default(), queue: VecDeque::new() }
+        let mut reader = Reader {
+            sources,
+            api,
+            findings: Findings::default(),
+            memo: Memo::default(),
+            resources: Resources::default(),
+            queue: VecDeque::new(),
+            converted,
+        };
+        reader.look_through(root.file());
+        reader
     }
 
     /// Reads everything that has a number and was not read yet.
@@ -171,8 +221,19 @@ impl<'s> Reader<'s> {
         self.findings.push(Finding::new(rule, node, message, help).with_clear_meaning());
     }
 
-    fn is_3_1(&self) -> bool {
-        self.api.version == Version::V3_1
+    /// Learns which addresses the schemas of a file have. Those of 3.0 have none.
+    fn look_through(&mut self, file: &'s SourceFile) {
+        if self.since_3_1() {
+            self.resources.look_through(file);
+        }
+    }
+
+    fn since_3_1(&self) -> bool {
+        self.api.version >= Version::V3_1
+    }
+
+    fn since_3_2(&self) -> bool {
+        self.api.version >= Version::V3_2
     }
 
     /// Reports a value of another kind than the document's format demands.
@@ -189,7 +250,7 @@ impl<'s> Reader<'s> {
 }
 
 /// Which OpenAPI the document says it is.
-fn version(root: Node<'_>) -> Result<Version, Box<Finding>> {
+fn version(root: Node<'_>) -> Result<DocumentVersion, Box<Finding>> {
     if root.kind() != NodeKind::Object {
         let message = format!("An OpenAPI document is an object, and this is {}.", root.kind().describe());
         return Err(Box::new(Finding::new(
@@ -199,9 +260,12 @@ fn version(root: Node<'_>) -> Result<Version, Box<Finding>> {
             "Begin with `openapi: 3.0.3`, `info` and `paths`.",
         )));
     }
+    if is_swagger_2(root) {
+        return Ok(DocumentVersion::Swagger2);
+    }
     if let Some(swagger) = root.get("swagger") {
-        let message = format!("This is Swagger {}, the format before OpenAPI 3.", scalar_text(swagger));
-        let help = "Convert it to OpenAPI 3.0, for example with `npx swagger2openapi FILE`.";
+        let message = format!("This is Swagger {}, and only 2.0 and OpenAPI 3 are read.", scalar_text(swagger));
+        let help = "Write `swagger: \"2.0\"` if it is written so; else convert it to OpenAPI 3.0.";
         return Err(Box::new(Finding::new(&NOT_OPENAPI_3, swagger, message, help)));
     }
     let Some(version) = root.get("openapi") else {
@@ -213,19 +277,13 @@ fn version(root: Node<'_>) -> Result<Version, Box<Finding>> {
         let rest = text.strip_prefix(minor);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '-']))
     };
-    if is_release("3.0") {
-        Ok(Version::V3_0)
-    } else if is_release("3.1") {
-        Ok(Version::V3_1)
-    } else {
-        let message = format!("OpenAPI {text} is not read; 3.0 and 3.1 are.");
-        Err(Box::new(Finding::new(
-            &NOT_OPENAPI_3,
-            version,
-            message,
-            "Write the document in OpenAPI 3.0, with `openapi: 3.0.3`.",
-        )))
-    }
+    let known = [("3.0", Version::V3_0), ("3.1", Version::V3_1), ("3.2", Version::V3_2)];
+    let known = known.into_iter().find(|(minor, _)| is_release(minor));
+    known.map(|(_, known)| DocumentVersion::OpenApi(known)).ok_or_else(|| {
+        let message = format!("OpenAPI {text} is not read; 2.0, 3.0, 3.1 and 3.2 are.");
+        let help = "Write the document in one of these, for example with `openapi: 3.2.0`.";
+        Box::new(Finding::new(&NOT_OPENAPI_3, version, message, help))
+    })
 }
 
 /// The text of a string or a number, as it stands.

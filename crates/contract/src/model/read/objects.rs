@@ -1,17 +1,23 @@
 //! The fields of every OpenAPI object.
 
-use super::fields::ObjectFields;
+use crate::findings::LostTo;
+use crate::model::Version;
 
-/// Declares objects: what they are called, the fields they must have, those they may have, and those that 3.1 added and
-/// the model does not hold.
+use super::fields::{NewFields, ObjectFields};
+
+/// Declares objects: what they are called, the fields they must have, those they may have, and those that later versions
+/// added, with those on whom these have no effect.
 macro_rules! objects {
-    ($($object:ident $name:literal [$($required:literal)*] [$($optional:literal)*] $([3.1: $($lost:literal)*])?;)*) => {
+    ($(
+        $object:ident $name:literal [$($required:literal)*] [$($optional:literal)*]
+        $([$since:ident $lost_to:ident: $($new:literal)*])*;
+    )*) => {
         $(
             pub(super) static $object: ObjectFields = ObjectFields {
                 name: $name,
                 required: &[$($required),*],
                 optional: &[$($optional),*],
-                lost_from_3_1: &[$($($lost),*)?],
+                new: &[$(NewFields { since: Version::$since, lost_to: LostTo::$lost_to, names: &[$($new),*] }),*],
             };
         )*
     };
@@ -20,22 +26,22 @@ macro_rules! objects {
 objects! {
     DOCUMENT "an OpenAPI document" ["openapi" "info"] [
         "paths" "servers" "components" "security" "tags" "externalDocs"
-    ] [3.1: "webhooks" "jsonSchemaDialect"];
-    INFO "an Info Object" ["title" "version"] ["description" "termsOfService" "contact" "license"] [3.1: "summary"];
+    ] [V3_1 NOBODY: "jsonSchemaDialect"] [V3_1 ALL: "webhooks"] [V3_2 NOBODY: "$self"];
+    INFO "an Info Object" ["title" "version"] ["description" "termsOfService" "contact" "license"] [V3_1 NOBODY: "summary"];
     CONTACT "a Contact Object" [] ["name" "url" "email"];
-    LICENSE "a License Object" ["name"] ["url"] [3.1: "identifier"];
-    SERVER "a Server Object" ["url"] ["description" "variables"];
+    LICENSE "a License Object" ["name"] ["url"] [V3_1 NOBODY: "identifier"];
+    SERVER "a Server Object" ["url"] ["description" "variables"] [V3_2 NOBODY: "name"];
     SERVER_VARIABLE "a Server Variable Object" ["default"] ["enum" "description"];
-    TAG "a Tag Object" ["name"] ["description" "externalDocs"];
+    TAG "a Tag Object" ["name"] ["description" "externalDocs"] [V3_2 NOBODY: "summary" "parent" "kind"];
     EXTERNAL_DOCS "an External Documentation Object" ["url"] ["description"];
     COMPONENTS "a Components Object" [] [
         "schemas" "responses" "parameters" "examples" "requestBodies" "headers" "securitySchemes" "links"
         "callbacks"
-    ] [3.1: "pathItems"];
+    ] [V3_1 NOBODY: "pathItems"] [V3_2 NOBODY: "mediaTypes"];
     PATH_ITEM "a Path Item Object" [] [
         "$ref" "summary" "description" "servers" "parameters" "get" "put" "post" "delete" "options" "head" "patch"
         "trace"
-    ];
+    ] [V3_2 NOBODY: "query" "additionalOperations"];
     OPERATION "an Operation Object" [] [
         "responses" "operationId" "tags" "summary" "description" "externalDocs" "parameters" "requestBody"
         "callbacks" "deprecated" "security" "servers"
@@ -49,22 +55,32 @@ objects! {
         "example" "examples"
     ];
     REQUEST_BODY "a Request Body Object" ["content"] ["description" "required"];
-    MEDIA_TYPE "a Media Type Object" [] ["schema" "example" "examples" "encoding"];
-    ENCODING "an Encoding Object" [] ["contentType" "headers" "style" "explode" "allowReserved"];
-    RESPONSE "a Response Object" ["description"] ["headers" "content" "links"];
+    MEDIA_TYPE "a Media Type Object" [] ["schema" "example" "examples" "encoding"] [
+        V3_2 ALL: "itemSchema" "prefixEncoding" "itemEncoding"
+    ];
+    ENCODING "an Encoding Object" [] ["contentType" "headers" "style" "explode" "allowReserved"] [
+        V3_2 ALL: "encoding" "prefixEncoding" "itemEncoding"
+    ];
+    RESPONSE "a Response Object" ["description"] ["headers" "content" "links"] [V3_2 NOBODY: "summary"];
     LINK "a Link Object" [] ["operationRef" "operationId" "parameters" "requestBody" "description" "server"];
-    EXAMPLE "an Example Object" [] ["summary" "description" "value" "externalValue"];
+    EXAMPLE "an Example Object" [] ["summary" "description" "value" "externalValue"] [
+        V3_2 NOBODY: "dataValue" "serializedValue"
+    ];
     SCHEME "a Security Scheme Object" ["type"] [
         "description" "name" "in" "scheme" "bearerFormat" "flows" "openIdConnectUrl"
+    ] [V3_2 NOBODY: "deprecated" "oauth2MetadataUrl"];
+    FLOWS "an OAuth Flows Object" [] ["implicit" "password" "clientCredentials" "authorizationCode"] [
+        V3_2 NOBODY: "deviceAuthorization"
     ];
-    FLOWS "an OAuth Flows Object" [] ["implicit" "password" "clientCredentials" "authorizationCode"];
-    FLOW "an OAuth Flow Object" ["scopes"] ["authorizationUrl" "tokenUrl" "refreshUrl"];
+    FLOW "an OAuth Flow Object" ["scopes"] ["authorizationUrl" "tokenUrl" "refreshUrl"] [
+        V3_2 NOBODY: "deviceAuthorizationUrl"
+    ];
     SCHEMA "a Schema Object" [] [
         "title" "multipleOf" "maximum" "exclusiveMaximum" "minimum" "exclusiveMinimum" "maxLength" "minLength"
         "pattern" "maxItems" "minItems" "uniqueItems" "maxProperties" "minProperties" "required" "enum" "type"
         "allOf" "oneOf" "anyOf" "not" "items" "properties" "additionalProperties" "description" "format" "default"
         "nullable" "discriminator" "readOnly" "writeOnly" "xml" "externalDocs" "example" "deprecated"
     ];
-    DISCRIMINATOR "a Discriminator Object" ["propertyName"] ["mapping"];
-    XML "an XML Object" [] ["name" "namespace" "prefix" "attribute" "wrapped"];
+    DISCRIMINATOR "a Discriminator Object" ["propertyName"] ["mapping"] [V3_2 NOBODY: "defaultMapping"];
+    XML "an XML Object" [] ["name" "namespace" "prefix" "attribute" "wrapped"] [V3_2 NOBODY: "nodeType"];
 }

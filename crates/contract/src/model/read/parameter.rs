@@ -1,6 +1,7 @@
 //! Parameters and headers.
 
 use crate::catalogue::UNKNOWN_VALUE;
+use crate::findings::LostTo;
 use crate::model::{Header, Id, Location, Parameter, Style, Use, Value};
 use crate::source::Node;
 
@@ -30,10 +31,13 @@ impl<'s> Reader<'s> {
         let name = self.string(fields, "name");
         let place = self.string_node(fields, "in")?;
         let word = place.as_str().unwrap_or_default();
-        let Some(location) = Location::named(word) else {
+        let known = Location::named(word).filter(|known| *known != Location::QueryString || self.since_3_2());
+        let Some(location) = known else {
             let message = format!("A parameter cannot travel in `{word}`.");
             let help = if matches!(word, "body" | "formData") {
                 "That was Swagger 2.0; in OpenAPI 3 a body is declared as `requestBody`."
+            } else if word == "querystring" {
+                "It came with OpenAPI 3.2: use `query`, or write `openapi: 3.2.0`."
             } else {
                 "Use `path`, `query`, `header` or `cookie`."
             };
@@ -88,11 +92,16 @@ impl<'s> Reader<'s> {
     pub(super) fn style(&mut self, fields: Fields<'s>) -> Option<Style> {
         let node = self.string_node(fields, "style")?;
         let text = node.as_str().unwrap_or_default();
-        let style = Style::named(text);
+        let is_known = |style: &Style| *style != Style::Cookie || self.since_3_2();
+        let style = Style::named(text).filter(is_known);
         if style.is_none() {
-            let names = Style::ALL.map(|style| format!("`{}`", style.name())).join(", ");
+            let names: Vec<_> = Style::ALL.iter().filter(|style| is_known(style)).collect();
+            let names = names.iter().map(|style| format!("`{}`", style.name())).collect::<Vec<_>>().join(", ");
             let message = format!("`{text}` is not a style.");
             self.report(&UNKNOWN_VALUE, node, message, format!("Use one of {names}."));
+        }
+        if style == Some(Style::Cookie) {
+            self.lost(node, "style: cookie", LostTo::SERVERS.or(LostTo::CLIENTS));
         }
         style
     }

@@ -1,8 +1,8 @@
 //! Path items, operations and callbacks.
 
-use crate::catalogue::UNKNOWN_STATUS;
+use crate::catalogue::{UNKNOWN_STATUS, UNKNOWN_VALUE};
 use crate::findings::{Finding, Place};
-use crate::model::{Callback, Id, Method, Operation, Parameter, PathItem, Responses, StatusKey, Use};
+use crate::model::{Callback, Id, Method, MethodName, Operation, Parameter, PathItem, Responses, StatusKey, Use};
 use crate::source::{Node, NodeKind};
 
 use super::fields::Fields;
@@ -36,17 +36,47 @@ impl<'s> Reader<'s> {
             description: self.string(fields, "description"),
             servers: self.servers(fields),
             parameters: self.parameters(fields),
-            operations: fields
-                .entries()
-                .filter_map(|(key, value)| self.operation(value, Method::named(key.as_str()?)?))
-                .collect(),
+            operations: self.operations(fields),
             extensions: fields.extensions(),
+        }
+    }
+
+    fn operations(&mut self, fields: Fields<'s>) -> Vec<Operation<'s>> {
+        let mut operations = Vec::new();
+        for (key, value) in fields.entries() {
+            match key.as_str() {
+                Some("additionalOperations") if self.since_3_2() => self.additional_operations(&mut operations, value),
+                // It was no method before, and is reported as an unknown field.
+                Some("query") if !self.since_3_2() => {}
+                name => {
+                    let method = name.and_then(Method::of_key);
+                    operations.extend(method.and_then(|method| self.operation(value, method)));
+                }
+            }
+        }
+        operations
+    }
+
+    fn additional_operations(&mut self, operations: &mut Vec<Operation<'s>>, node: Node<'s>) {
+        for (key, value) in self.map_at(node, "additionalOperations") {
+            let name = key.as_str().unwrap_or_default();
+            if let Some(method) = Method::additional(name) {
+                operations.extend(self.operation(value, method));
+                continue;
+            }
+            let own = Method::of_key(&name.to_ascii_lowercase());
+            let message = format!("`{name}` is no method that may stand here.");
+            let help = match own {
+                Some(method) => format!("Declare it as `{}`, directly in the path item.", method.key()),
+                None => format!("Use a token of HTTP with at most {} letters.", MethodName::MAX_LEN),
+            };
+            self.findings.push(Finding::new(&UNKNOWN_VALUE, Place::of_key(key), message, help));
         }
     }
 
     fn operation(&mut self, node: Node<'s>, method: Method) -> Option<Operation<'s>> {
         let fields = self.fields(node, &OPERATION)?;
-        if !self.is_3_1() && fields.get("responses").is_none() {
+        if !self.since_3_1() && fields.get("responses").is_none() {
             let message = "An Operation Object needs `responses`, and it is missing.";
             let help = "Add `responses` with at least the answer when all went well.";
             self.report_clear(&crate::catalogue::MISSING_FIELD, node, message, help);

@@ -7,7 +7,7 @@ use crate::catalogue::{
     REFERENCE_WRONG_KIND, WRONG_TYPE,
 };
 use crate::findings::{Finding, Place};
-use crate::source::{Node, NodeKind, SourceFile, Unavailable};
+use crate::source::{Node, SourceFile, Unavailable, decode_percent};
 
 use super::Reader;
 use super::fields::nearest;
@@ -38,7 +38,7 @@ impl<'s> Reader<'s> {
     fn follow_chain(&mut self, start: Node<'s>, kind: &str) -> Option<Node<'s>> {
         let mut seen = HashSet::new();
         let mut node = start;
-        while let Some(reference) = node.get("$ref") {
+        while let Some(reference) = node.get("$ref").filter(|_| node == start || !self.says_more(node, kind)) {
             if !seen.insert(node) {
                 let message = "This reference leads back to itself without ever reaching an object.";
                 let help = "Let one of the references in the circle become the object that is meant.";
@@ -48,14 +48,25 @@ impl<'s> Reader<'s> {
             if node == start {
                 self.check_siblings(node);
             }
-            node = self.follow(reference, kind)?;
+            let next = self.follow(reference, kind)?;
+            // A dynamic reference may mean a schema of a resource that was only passed through.
+            let resource = self.resources.around(node);
+            if node != start && kind == "schemas" && resource.is_some() && resource != self.resources.around(next) {
+                return Some(node);
+            }
+            node = next;
         }
         Some(node)
     }
 
+    /// True for an object with rules beside its reference, which only schemas of 3.1 have: it is what is meant then.
+    pub(super) fn says_more(&self, node: Node<'s>, kind: &str) -> bool {
+        self.since_3_1() && kind == "schemas" && has_rules_beside_reference(node)
+    }
+
     /// In 3.0 a reference stands alone; in 3.1 a summary and a description may stand beside it.
     fn check_siblings(&mut self, node: Node<'s>) {
-        let is_allowed = |name: &str| name == "$ref" || (self.is_3_1() && matches!(name, "summary" | "description"));
+        let is_allowed = |name: &str| name == "$ref" || (self.since_3_1() && matches!(name, "summary" | "description"));
         let ignored: Vec<_> = node.entries().filter(|(key, _)| !key.as_str().is_some_and(is_allowed)).collect();
         for (key, _) in ignored {
             let name = key.as_str().unwrap_or_default();
@@ -73,11 +84,23 @@ impl<'s> Reader<'s> {
             return None;
         };
         let (address, fragment) = text.split_once('#').unwrap_or((text, ""));
-        let file = if address.is_empty() { reference.file() } else { self.referred_file(reference, address)? };
-        let target = self.target(reference, file, fragment)?;
+        let resource = match address {
+            "" => self.resources.around(reference),
+            _ => self.resources.at(reference, address),
+        };
+        let target = match resource {
+            Some(resource) => self.target_within(reference, resource, fragment)?,
+            None if address.is_empty() => self.target(reference, reference.file().root()?, fragment)?,
+            None => {
+                let file = self.referred_file(reference, address)?;
+                self.look_through(file);
+                self.target(reference, file.root()?, fragment)?
+            }
+        };
         if let Some(found) = wrong_kind(fragment, kind) {
-            let message = format!("This should refer to one of `components.{kind}`, and refers to one of `{found}`.");
-            let help = format!("Refer to an object under `#/components/{kind}/`.");
+            let (wanted, found) = (self.section_as_written(kind), self.section_as_written(found));
+            let message = format!("This should refer to one of `{wanted}`, and refers to one of `{found}`.");
+            let help = format!("Refer to an object under `#/{}/`.", wanted.replace('.', "/"));
             self.report(&REFERENCE_WRONG_KIND, reference, message, help);
             return None;
         }
@@ -85,35 +108,46 @@ impl<'s> Reader<'s> {
         Some(target)
     }
 
-    fn target(&mut self, reference: Node<'s>, file: &'s SourceFile, fragment: &str) -> Option<Node<'s>> {
-        let mut node = file.root()?;
-        let Some(pointer) = fragment.strip_prefix('/') else {
-            if fragment.is_empty() {
-                return Some(node);
+    /// A target within a schema resource. Many who write `$id` go on counting pointers from the document's top.
+    fn target_within(&mut self, reference: Node<'s>, resource: Node<'s>, fragment: &str) -> Option<Node<'s>> {
+        let top = resource.file().root()?;
+        let is_pointer = fragment.is_empty() || fragment.starts_with('/');
+        let is_missed = is_pointer && resource != top && resource.descend(fragment).is_err();
+        self.target(reference, if is_missed { top } else { resource }, fragment)
+    }
+
+    fn target(&mut self, reference: Node<'s>, top: Node<'s>, fragment: &str) -> Option<Node<'s>> {
+        if !fragment.is_empty() && !fragment.starts_with('/') {
+            let target = self.resources.anchored(top, fragment);
+            if target.is_none() {
+                let no_anchor = if self.since_3_1() { ", and no anchor has that name" } else { "" };
+                let message = format!("`#{fragment}` is not a JSON pointer{no_anchor}.");
+                self.report(&REFERENCE_NOT_FOUND, reference, message, "Write it as `#/components/schemas/Name`.");
             }
-            let message = format!("`#{fragment}` is not a JSON pointer.");
-            self.report(&REFERENCE_NOT_FOUND, reference, message, "Write it as `#/components/schemas/Name`.");
-            return None;
-        };
-        for segment in pointer.split('/') {
-            let segment = decode(segment);
-            let next = match node.kind() {
-                NodeKind::Array => segment.parse().ok().and_then(|idx| node.items().nth(idx)),
-                _ => node.get(&segment),
-            };
-            match next {
-                Some(next) => node = next,
-                None => {
-                    self.not_found(reference, node, &segment);
-                    return None;
-                }
+            return target;
+        }
+        match top.descend(fragment) {
+            Ok(target) => Some(target),
+            Err(missed) => {
+                let (last, segment) = missed_as_written(reference, top).unwrap_or(missed);
+                self.not_found(reference, last, &segment);
+                None
             }
         }
-        Some(node)
+    }
+
+    /// The section of the document in which objects of a kind are written.
+    fn section_as_written(&self, kind: &str) -> String {
+        match kind {
+            _ if self.converted.is_empty() => format!("components.{kind}"),
+            "schemas" => "definitions".to_owned(),
+            "securitySchemes" => "securityDefinitions".to_owned(),
+            _ => kind.to_owned(),
+        }
     }
 
     fn not_found(&mut self, reference: Node<'s>, last: Node<'s>, segment: &str) {
-        let text = reference.as_str().unwrap_or_default();
+        let text = reference.origin().as_str().unwrap_or_default();
         let known = last.entries().filter_map(|(key, _)| key.as_str());
         let help = match nearest(segment, known) {
             Some(nearest) => format!("Did you mean `{nearest}`?"),
@@ -123,15 +157,15 @@ impl<'s> Reader<'s> {
     }
 
     fn referred_file(&mut self, reference: Node<'s>, address: &str) -> Option<&'s SourceFile> {
-        if address.contains("://") {
-            let message = format!("`{address}` is on the network, and only files are read.");
-            let help = "Save the document beside this one and refer to the file.";
-            self.report(&REFERENCE_REMOTE, reference, message, help);
-            return None;
-        }
         let path = decode_percent(address);
-        match self.sources.referred(reference.file(), &path) {
-            Ok(file) => Some(file),
+        match self.sources.referred(reference.file(), address) {
+            Ok(file) => Some(self.converted.get(file.path()).copied().unwrap_or(file)),
+            Err(Unavailable::Remote) => {
+                let message = format!("`{address}` is elsewhere on the network, where no reference is followed.");
+                let help = "Save the document beside this one and refer to the file.";
+                self.report(&REFERENCE_REMOTE, reference, message, help);
+                None
+            }
             Err(Unavailable::Outside { root }) => {
                 let message = format!("`{path}` is outside the document's folder, `{}`.", root.display());
                 let help = "Move the file into the folder, or allow a wider one with `--root`.";
@@ -143,7 +177,8 @@ impl<'s> Reader<'s> {
                 let help = if path.contains(['.', '/']) {
                     "Correct the path; it is relative to the file that the reference stands in.".to_owned()
                 } else {
-                    format!("A part of this document is referred to as `#/components/schemas/{path}`.")
+                    let section = if self.converted.is_empty() { "components/schemas" } else { "definitions" };
+                    format!("A part of this document is referred to as `#/{section}/{path}`.")
                 };
                 self.report(&REFERENCE_NOT_FOUND, reference, message, help);
                 None
@@ -153,35 +188,22 @@ impl<'s> Reader<'s> {
     }
 }
 
+/// Where a reference of a document that was converted fails in the words in which it was written.
+fn missed_as_written<'s>(reference: Node<'s>, top: Node<'s>) -> Option<(Node<'s>, String)> {
+    let (reference, top) = (reference.origin(), top.origin());
+    let (_, fragment) = reference.as_str()?.split_once('#')?;
+    top.descend(fragment).err()
+}
+
+fn has_rules_beside_reference(node: Node<'_>) -> bool {
+    let says_nothing = |name: &str| matches!(name, "$ref" | "summary" | "description");
+    node.len() > 1
+        && node.get("$ref").is_some()
+        && node.entries().any(|(key, _)| !key.as_str().is_some_and(says_nothing))
+}
+
 /// The section of `components` that a pointer leads into, if it is not the one expected.
 fn wrong_kind<'f>(fragment: &'f str, kind: &str) -> Option<&'f str> {
     let (section, name) = fragment.strip_prefix("/components/")?.split_once('/')?;
     (!name.contains('/') && section != kind).then_some(section)
-}
-
-/// A segment of a JSON pointer in a URI fragment.
-fn decode(segment: &str) -> String {
-    decode_percent(segment).replace("~1", "/").replace("~0", "~")
-}
-
-fn decode_percent(text: &str) -> String {
-    if !text.contains('%') {
-        return text.to_owned();
-    }
-    let mut decoded = Vec::with_capacity(text.len());
-    let mut bytes = text.bytes();
-    while let Some(byte) = bytes.next() {
-        let mut ahead = bytes.clone();
-        let digits = (ahead.next(), ahead.next());
-        if let (b'%', (Some(high), Some(low))) = (byte, digits)
-            && let (Some(high), Some(low)) = ((high as char).to_digit(16), (low as char).to_digit(16))
-        {
-            decoded.push(u8::try_from(high * 16 + low).unwrap_or_default());
-            bytes = ahead;
-        } else {
-            decoded.push(byte);
-        }
-    }
-    // What does not decode to text is taken as it stands; it will not be found.
-    String::from_utf8(decoded).unwrap_or_else(|_| text.to_owned())
 }

@@ -1,7 +1,8 @@
-//! Schemas of 3.0, and those of 3.1 as far as the model can hold them.
+//! Schemas, keyword by keyword; those that only 3.1 has stand in `json_schema`.
 
 use crate::catalogue::{MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
-use crate::model::{Additional, Bound, Discriminator, Id, LOST_KEYWORDS, Property, Schema, Type, Use, Xml};
+use crate::findings::LostTo;
+use crate::model::{Additional, Bound, Discriminator, Id, Property, Schema, Type, Use, Xml, keyword_lost_to};
 use crate::number::Number;
 use crate::source::{Node, NodeKind};
 
@@ -9,16 +10,13 @@ use super::objects::{DISCRIMINATOR, SCHEMA, XML};
 use super::{Reader, Task};
 
 /// Fields that 3.1 added and that change nothing about which values are allowed.
-const HARMLESS_IN_3_1: &[&str] = &["$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary"];
-
-/// Fields that 3.1 added and the model cannot hold, beside those that forbid values.
-const LOST_ANNOTATIONS: &[&str] = &["$defs", "contentEncoding", "contentMediaType", "contentSchema"];
+const HARMLESS_IN_3_1: &[&str] = &["$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary", "$defs"];
 
 impl<'s> Reader<'s> {
     /// A schema, wherever one may stand.
     pub(super) fn schema(&mut self, node: Node<'s>) -> Use<'s, Schema<'s>> {
         // In 3.1 a schema may say more beside its reference; it is then both at once.
-        if self.is_3_1() && node.len() > 1 && has_rules_beside_reference(node) {
+        if self.says_more(node, "schemas") {
             return Use { id: self.schema_at(node, None, true), via: None };
         }
         let resolved = self.resolve(node, "schemas");
@@ -51,7 +49,7 @@ impl<'s> Reader<'s> {
     pub(super) fn read_schema(&mut self, id: Id<Schema<'s>>, node: Node<'s>) {
         let mut schema = Schema { name: self.api.schemas[id].name, ..Schema::any(node) };
         match node.as_bool() {
-            Some(value) if self.is_3_1() => {
+            Some(value) if self.since_3_1() => {
                 if !value {
                     // `false` allows nothing: not even what a schema that allows everything allows.
                     let anything = self.api.schemas.push(Schema::any(node));
@@ -76,13 +74,16 @@ impl<'s> Reader<'s> {
 
     fn schema_field(&mut self, schema: &mut Schema<'s>, key: Node<'s>, value: Node<'s>) {
         let name = key.as_str().unwrap_or_default();
+        if self.since_3_1() && !self.is_in_force(value, name) {
+            return;
+        }
         match name {
             "title" => schema.title = self.text(value, name),
             "description" => schema.description = self.text(value, name),
             "format" => schema.format = self.text(value, name),
             "type" => self.types(schema, value),
             "nullable" => schema.is_nullable |= self.boolean_at(value, name).unwrap_or_default(),
-            "enum" if self.is_3_1() && schema.values.is_some() => {}
+            "enum" if self.since_3_1() && schema.values.is_some() => {}
             "enum" => {
                 let values = self.items_at(value, name);
                 schema.values = (value.kind() == NodeKind::Array).then_some(values);
@@ -134,7 +135,7 @@ impl<'s> Reader<'s> {
             "xml" => schema.xml = self.xml(value).map(Box::new),
             "externalDocs" => schema.external_docs = self.external_docs_at(value).map(Box::new),
             _ if name.starts_with("x-") => schema.extensions.push((name, value)),
-            _ if self.is_3_1() => self.schema_field_of_3_1(schema, key, value),
+            _ if self.since_3_1() => self.schema_field_of_3_1(schema, key, value),
             _ => self.unknown_schema_field(key, name),
         }
     }
@@ -142,8 +143,6 @@ impl<'s> Reader<'s> {
     fn schema_field_of_3_1(&mut self, schema: &mut Schema<'s>, key: Node<'s>, value: Node<'s>) {
         let name = key.as_str().unwrap_or_default();
         match name {
-            // Beside `enum` the narrower of the two holds, which is the single value if the document makes sense.
-            "const" => schema.values = Some(vec![value]),
             "examples" => schema.examples.extend(self.items_at(value, name)),
             // A reference with rules beside it: both must hold.
             "$ref" => {
@@ -154,20 +153,23 @@ impl<'s> Reader<'s> {
                 };
                 schema.all_of.push(Use { id, via });
             }
+            "$schema" => self.dialect(value, name),
+            // What `$defs` keeps is read when something refers to it.
             _ if HARMLESS_IN_3_1.contains(&name) => {}
-            _ if is_lost(name) => {
-                // `$defs` is only a place to keep schemas; they are read when something refers to them.
-                if name != "$defs" {
-                    self.lost_from_3_1(key, name);
+            _ => {
+                let is_held = self.json_schema_field(schema, name, value);
+                match keyword_lost_to(name) {
+                    Some(lost_to) => self.lost(key, name, lost_to),
+                    None if is_held => {}
+                    None => self.unknown_schema_field(key, name),
                 }
             }
-            _ => self.unknown_schema_field(key, name),
         }
     }
 
     fn unknown_schema_field(&mut self, key: Node<'s>, name: &str) {
-        let is_of_3_1 =
-            is_lost(name) || HARMLESS_IN_3_1.contains(&name) || matches!(name, "const" | "examples" | "$ref");
+        let is_known = keyword_lost_to(name).is_some() || HARMLESS_IN_3_1.contains(&name);
+        let is_of_3_1 = is_known || matches!(name, "const" | "examples" | "$ref");
         let of_3_1 = "OpenAPI 3.0 does not know it: remove it, or write `openapi: 3.1.0`.";
         self.unknown_field(key, name, &SCHEMA, is_of_3_1.then_some(of_3_1));
     }
@@ -199,7 +201,7 @@ impl<'s> Reader<'s> {
     fn types(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {
         let mut has_null = false;
         let names = match node.kind() {
-            NodeKind::Array if self.is_3_1() => {
+            NodeKind::Array if self.since_3_1() => {
                 let (nulls, names): (Vec<_>, Vec<_>) = node.items().partition(|item| item.kind() == NodeKind::Null);
                 has_null = !nulls.is_empty();
                 for null in nulls {
@@ -207,7 +209,7 @@ impl<'s> Reader<'s> {
                 }
                 self.strings_among(names, "type")
             }
-            NodeKind::Null if self.is_3_1() => {
+            NodeKind::Null if self.since_3_1() => {
                 has_null = true;
                 self.unquoted_null(node);
                 Vec::new()
@@ -229,7 +231,7 @@ impl<'s> Reader<'s> {
             let text = name.as_str().unwrap_or_default();
             match Type::named(text) {
                 Some(kind) => schema.types.insert(kind),
-                None if text == "null" && self.is_3_1() => has_null = true,
+                None if text == "null" && self.since_3_1() => has_null = true,
                 None => {
                     schema.is_unresolved = true;
                     let message = format!("`{text}` is not a type.");
@@ -256,7 +258,7 @@ impl<'s> Reader<'s> {
         schema.object.get_or_insert_default().properties = properties;
     }
 
-    fn schemas(&mut self, node: Node<'s>, name: &str) -> Vec<Use<'s, Schema<'s>>> {
+    pub(super) fn schemas(&mut self, node: Node<'s>, name: &str) -> Vec<Use<'s, Schema<'s>>> {
         self.items_at(node, name).into_iter().map(|node| self.schema(node)).collect()
     }
 
@@ -274,8 +276,10 @@ impl<'s> Reader<'s> {
     /// 3.0 marks a bound as exclusive; 3.1 has exclusive bounds of their own, and the tighter of two holds.
     fn exclusive_bounds(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {
         for (name, is_minimum) in [("exclusiveMinimum", true), ("exclusiveMaximum", false)] {
-            let Some(value) = node.get(name) else { continue };
-            if self.is_3_1() && value.kind() == NodeKind::Number {
+            let Some(value) = node.get(name).filter(|value| !self.since_3_1() || self.is_in_force(*value, name)) else {
+                continue;
+            };
+            if self.since_3_1() && value.kind() == NodeKind::Number {
                 let Some(number) = self.number(value, name) else { continue };
                 let rules = schema.number.get_or_insert_default();
                 let slot = if is_minimum { &mut rules.minimum } else { &mut rules.maximum };
@@ -305,7 +309,9 @@ impl<'s> Reader<'s> {
         let fields = self.fields(node, &DISCRIMINATOR)?;
         let property = self.string(fields, "propertyName")?;
         let mapping = self.map(fields, "mapping");
-        Some(Discriminator { node, property, mapping: mapping.into_iter().map(|(key, _)| (key, None)).collect() })
+        let mapping = mapping.into_iter().map(|(key, _)| (key, None)).collect();
+        let default = fields.get("defaultMapping").map(|value| (value, None));
+        Some(Discriminator { node, property, mapping, default })
     }
 
     /// Mappings may name any schema, so they are looked up when all are known.
@@ -318,6 +324,9 @@ impl<'s> Reader<'s> {
             for (key, target) in &mut discriminator.mapping {
                 let value = node.and_then(|node| node.get(key.as_str()?));
                 *target = value.and_then(|value| self.mapped_schema(value));
+            }
+            if let Some((value, target)) = &mut discriminator.default {
+                *target = self.mapped_schema(*value);
             }
             self.api.schemas.get_mut(id).discriminator = Some(discriminator);
         }
@@ -341,17 +350,36 @@ impl<'s> Reader<'s> {
 
     fn xml(&mut self, node: Node<'s>) -> Option<Xml<'s>> {
         let fields = self.fields(node, &XML)?;
-        Some(Xml {
+        let node_type = self.string_node(fields, "nodeType");
+        let is_of = |name: &str| node_type.is_some_and(|node| node.as_str() == Some(name));
+        let xml = Xml {
             node,
             name: self.string(fields, "name"),
             namespace: self.string(fields, "namespace"),
             prefix: self.string(fields, "prefix"),
-            is_attribute: self.boolean(fields, "attribute").unwrap_or_default(),
-            is_wrapped: self.boolean(fields, "wrapped").unwrap_or_default(),
-        })
+            is_attribute: self.boolean(fields, "attribute").unwrap_or_default() || is_of("attribute"),
+            // An array that is an element is one around its elements.
+            is_wrapped: self.boolean(fields, "wrapped").unwrap_or_default() || is_of("element"),
+        };
+        if let Some(node) = node_type {
+            self.check_node_type(node);
+        }
+        Some(xml)
     }
 
-    fn text(&mut self, node: Node<'s>, name: &str) -> Option<&'s str> {
+    fn check_node_type(&mut self, node: Node<'s>) {
+        match node.as_str().unwrap_or_default() {
+            "attribute" | "element" | "none" => {}
+            word @ ("text" | "cdata") => self.lost(node, &format!("nodeType: {word}"), LostTo::ALL),
+            word => {
+                let message = format!("`{word}` is not a type of XML node.");
+                let help = "Use `element`, `attribute`, `text`, `cdata` or `none`.";
+                self.report(&UNKNOWN_VALUE, node, message, help);
+            }
+        }
+    }
+
+    pub(super) fn text(&mut self, node: Node<'s>, name: &str) -> Option<&'s str> {
         if node.as_str().is_none() {
             self.wrong_type(node, &format!("`{name}`"), "a string");
         }
@@ -367,7 +395,7 @@ impl<'s> Reader<'s> {
     }
 
     /// A length or a number of things.
-    fn count(&mut self, node: Node<'s>, name: &str) -> Option<u64> {
+    pub(super) fn count(&mut self, node: Node<'s>, name: &str) -> Option<u64> {
         let number = self.number(node, name)?;
         let count = number.to_i128().and_then(|value| u64::try_from(value).ok());
         if count.is_none() {
@@ -376,15 +404,6 @@ impl<'s> Reader<'s> {
         }
         count
     }
-}
-
-fn is_lost(name: &str) -> bool {
-    LOST_KEYWORDS.contains(&name) || LOST_ANNOTATIONS.contains(&name)
-}
-
-fn has_rules_beside_reference(node: Node<'_>) -> bool {
-    let says_nothing = |name: &str| matches!(name, "$ref" | "summary" | "description");
-    node.get("$ref").is_some() && node.entries().any(|(key, _)| !key.as_str().is_some_and(says_nothing))
 }
 
 /// The name that a reference gives to its schema: the last step, where the one before says that names follow.

@@ -19,6 +19,7 @@ impl<'s> Reader<'s> {
             node,
             description: self.string(fields, "description"),
             kind: self.security_scheme_kind(fields),
+            is_deprecated: self.boolean(fields, "deprecated").unwrap_or_default(),
             extensions: fields.extensions(),
         };
         self.api.security_schemes.push(scheme)
@@ -35,12 +36,15 @@ impl<'s> Reader<'s> {
                 let scheme = self.needed(fields, "scheme", "http");
                 scheme.map(|scheme| SecuritySchemeKind::Http { scheme, bearer_format })
             }
-            "oauth2" => self.flows(fields).map(|flows| SecuritySchemeKind::OAuth2 { flows }),
+            "oauth2" => {
+                let metadata_url = self.string(fields, "oauth2MetadataUrl");
+                self.flows(fields).map(|flows| SecuritySchemeKind::OAuth2 { flows, metadata_url })
+            }
             "openIdConnect" => {
                 let url = self.needed(fields, "openIdConnectUrl", "openIdConnect");
                 url.map(|url| SecuritySchemeKind::OpenIdConnect { url })
             }
-            "mutualTLS" if self.is_3_1() => Some(SecuritySchemeKind::MutualTls),
+            "mutualTLS" if self.since_3_1() => Some(SecuritySchemeKind::MutualTls),
             other => {
                 let message = format!("`{other}` is not a type of security scheme.");
                 let help = "Use `apiKey`, `http`, `oauth2` or `openIdConnect`.";
@@ -56,7 +60,7 @@ impl<'s> Reader<'s> {
         self.needed(fields, "in", "apiKey")?;
         let place = self.string_node(fields, "in")?;
         let word = place.as_str().unwrap_or_default();
-        let location = Location::named(word).filter(|location| *location != Location::Path);
+        let location = Location::named(word).filter(|known| !matches!(known, Location::Path | Location::QueryString));
         if location.is_none() {
             let message = format!("An API key cannot travel in `{word}`.");
             self.report(&UNKNOWN_VALUE, place, message, "Use `query`, `header` or `cookie`.");
@@ -80,6 +84,7 @@ impl<'s> Reader<'s> {
             FlowKind::Implicit => &["authorizationUrl"],
             FlowKind::Password | FlowKind::ClientCredentials => &["tokenUrl"],
             FlowKind::AuthorizationCode => &["authorizationUrl", "tokenUrl"],
+            FlowKind::DeviceAuthorization => &["deviceAuthorizationUrl", "tokenUrl"],
         };
         for name in needed {
             self.needed(fields, name, "this OAuth flow");
@@ -89,6 +94,7 @@ impl<'s> Reader<'s> {
             node,
             kind,
             authorization_url: self.string(fields, "authorizationUrl"),
+            device_authorization_url: self.string(fields, "deviceAuthorizationUrl"),
             token_url: self.string(fields, "tokenUrl"),
             refresh_url: self.string(fields, "refreshUrl"),
             scopes: scopes.into_iter().filter_map(|(key, value)| Some((key.as_str()?, value))).collect(),

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::random::Random;
 
+use super::keywords::with_keyword;
 use super::patterns::PATTERNS;
 use super::schema::{kinds, number, required, with};
 use super::side::{Place, Side, Version, refer_to};
@@ -72,7 +73,8 @@ pub(super) fn schema(random: &mut Random, version: Version, depth: usize) -> Val
         8 | 9 => list(random, version, depth),
         _ => return composed(random, version, depth),
     };
-    if random.chance(12) { nullable(&made, version) } else { made }
+    let made = if random.chance(12) { nullable(&made, version) } else { made };
+    if version == Version::V3_1 && depth < DEEPEST { with_keyword(made, random) } else { made }
 }
 
 /// A small schema, without any inside it.

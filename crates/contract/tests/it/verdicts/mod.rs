@@ -13,6 +13,7 @@ mod chains;
 mod changes;
 mod escapes;
 mod examples;
+mod keywords;
 mod making;
 mod mirrors;
 mod patterns;

@@ -8,9 +8,20 @@ use super::schema::{entries, is_one_way, parts};
 pub(super) const PREFIX: &str = "#/components/schemas/";
 
 /// Schemas in which others may stand: by name, by number, alone.
-const BY_NAME: [&str; 1] = ["properties"];
-const BY_NUMBER: [&str; 3] = ["allOf", "anyOf", "oneOf"];
-const ALONE: [&str; 3] = ["items", "additionalProperties", "not"];
+const BY_NAME: [&str; 3] = ["properties", "patternProperties", "dependentSchemas"];
+const BY_NUMBER: [&str; 4] = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const ALONE: [&str; 10] = [
+    "items",
+    "additionalProperties",
+    "not",
+    "contains",
+    "propertyNames",
+    "if",
+    "then",
+    "else",
+    "unevaluatedProperties",
+    "unevaluatedItems",
+];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Version {
@@ -92,6 +103,11 @@ impl Side {
     pub(super) fn is_one_way(&self) -> bool {
         let is_said = |way: &String| self.at(way).is_some_and(is_one_way);
         self.ways().iter().any(is_said)
+    }
+
+    /// Whether any schema speaks of what others have not looked at.
+    pub(super) fn asks_what_is_left(&self) -> bool {
+        self.schemas.to_string().contains("\"unevaluated")
     }
 
     /// The same components with another schema in use.

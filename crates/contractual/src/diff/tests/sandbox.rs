@@ -97,10 +97,19 @@ impl Sandbox {
 
     /// Compares with arguments as typed, where `@` is the folder. Returns how it ended and all that was written.
     pub(crate) fn diff(&self, line: &str) -> (i32, String) {
+        let configuration = self.path("spec").is_dir().then(|| self.configuration());
+        self.diff_under(configuration.as_ref(), line)
+    }
+
+    /// The same under the configuration that is in the folder.
+    pub(crate) fn configured_diff(&self, line: &str) -> (i32, String) {
+        self.diff_under(Some(&Configuration::in_folder(self.folder.path()).unwrap()), line)
+    }
+
+    fn diff_under(&self, configuration: Option<&Configuration>, line: &str) -> (i32, String) {
         let args = parsed(words(line, &self.folder.path().display().to_string()));
         let mut out = anstream::StripStream::new(Vec::new());
-        let configuration = self.path("spec").is_dir().then(|| self.configuration());
-        let ended = run_in(configuration.as_ref(), self.folder.path(), &args, &mut out);
+        let ended = run_in(configuration, self.folder.path(), &args, &mut out);
         self.told(ended, String::from_utf8(out.into_inner()).unwrap())
     }
 

@@ -5,8 +5,9 @@ use std::fs;
 use contract::diff::catalogue;
 
 use super::sandbox::{FIRST, REMOVED, Sandbox, refused};
+use crate::address::{Address, Reading};
 use crate::diff::Comparer;
-use crate::diff::document::Document;
+use crate::web::Web;
 
 const PAIR: &str = "@/first.yaml @/removed.yaml";
 
@@ -14,14 +15,12 @@ const PAIR: &str = "@/first.yaml @/removed.yaml";
 fn breaking(sandbox: &Sandbox) -> (String, &'static str) {
     let comparer = Comparer {
         configuration: None,
-        folder: sandbox.folder.path().to_owned(),
+        reading: Reading::over(&Web::default()),
         waivers: None,
-        root: None,
-        limits: contract::source::Limits::default(),
         today: (2026, 1, 1),
         explained: None,
     };
-    let [old, new] = ["first.yaml", "removed.yaml"].map(|name| Document::File(sandbox.path(name)));
+    let [old, new] = ["first.yaml", "removed.yaml"].map(|name| Address::File(sandbox.path(name)));
     let comparison = comparer.compare(&old, &new, false).unwrap();
     let finding = comparison.findings.first().expect("the worst comes first");
     (finding.id.clone(), finding.rule.id)

@@ -66,13 +66,7 @@ fn write_derives(root: &Path, folder: &Path) -> Result<()> {
 
 /// Every named schema of a document, in poem-openapi's way.
 fn library(api: &Api<'_>) -> String {
-    let settings = Settings {
-        document: String::new(),
-        command: String::new(),
-        answers_unimplemented: false,
-        opens_response_enums: false,
-        only: Vec::new(),
-    };
+    let settings = Settings::default();
     let mut types = Types::new(api, &settings);
     for (name, schema) in &api.components.schemas {
         types.value(*schema, Direction::Request, name.as_str().unwrap_or_default(), 0);

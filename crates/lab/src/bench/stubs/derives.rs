@@ -58,6 +58,10 @@ fn emit_type(table: &TypeTable, def: &TypeDef, text: &mut Text) {
                 }
             });
         }
+        // It has no tuples.
+        TypeKind::Tuple { .. } => {
+            text.line(format!("pub type {name} = Vec<poem_openapi::types::Any<serde_json::Value>>;"));
+        }
         TypeKind::Newtype(value) | TypeKind::Transparent(value) => {
             text.line("#[derive(Debug, Clone, PartialEq, poem_openapi::NewType)]");
             text.line(format!("pub struct {name}(pub {});", rust_type(table, value)));
@@ -113,7 +117,7 @@ fn validator(table: &TypeTable, rule: &Rule) -> Option<String> {
         Rule::UniqueItems => "unique_items = true".to_owned(),
         Rule::MinProperties(n) => format!("min_properties = {n}"),
         Rule::MaxProperties(n) => format!("max_properties = {n}"),
-        Rule::Schema(_) => return None,
+        Rule::Schema(_) | Rule::Deep(_) => return None,
     })
 }
 

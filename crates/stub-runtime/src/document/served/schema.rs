@@ -40,7 +40,7 @@ impl Schemas {
             return inline(self.schema(node));
         };
         let referred = self.reference(reference);
-        let beside = if self.is_3_1() { self.schema(node) } else { MetaSchema::ANY };
+        let beside = if self.has_siblings() { self.schema(node) } else { MetaSchema::ANY };
         if beside.is_empty() {
             referred
         } else {
@@ -152,8 +152,9 @@ impl Schemas {
         Some(MetaDiscriminatorObject { property_name: discriminator.text("propertyName")?, mapping })
     }
 
-    fn is_3_1(&self) -> bool {
-        self.document.root.text("openapi").is_some_and(|version| version.starts_with("3.1"))
+    /// True if rules may stand beside a reference, as they may since 3.1.
+    fn has_siblings(&self) -> bool {
+        self.document.root.text("openapi").is_some_and(|version| !version.starts_with("3.0"))
     }
 }
 

@@ -5,6 +5,7 @@ mod hostile;
 mod newtype;
 mod object;
 mod tagged;
+mod tuple;
 mod untagged;
 mod wide;
 

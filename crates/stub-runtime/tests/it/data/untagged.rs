@@ -2,7 +2,7 @@
 
 use super::again;
 use stub_runtime::json::{Content, read};
-use stub_runtime::{FromText, check};
+use stub_runtime::{FromText, ToText, check};
 
 #[derive(Debug, Clone, PartialEq)]
 enum Code {
@@ -126,4 +126,10 @@ fn many_alternatives_in_a_list_are_no_trouble() {
     let json = format!("[{}1]", "{\"x\":1},".repeat(5_000));
     assert!(again::<Shape>(&json).contains("`[5000]`"));
     assert_eq!(again::<Vec<Code>>(&format!("[{}1]", "1,".repeat(5_000))).len(), 10_003);
+}
+
+#[test]
+fn each_alternative_has_its_text() {
+    assert_eq!(Code::Text("a b".to_owned()).to_text(), "a b");
+    assert_eq!(Code::Integer(7).to_text(), "7");
 }

@@ -1,6 +1,8 @@
 //! The HTTP side through real sockets: bytes in, bytes out, against operations written as generated code would be.
 
+mod answers;
 mod bodies;
+mod choices;
 mod errors;
 mod forms;
 mod hostile;

@@ -1,10 +1,11 @@
 //! The struct that answers every operation, the routes to them, and the function that makes a server of it.
 
+use contract::model::{MarkPlace, Method};
 use rust_text::layout::{function, list, string_literal};
 use rust_text::name::{Scope, pascal};
 
 use crate::Text;
-use crate::ir::{Contract, Operation, Tag};
+use crate::ir::{Contract, Operation, RequestMark, Tag};
 
 use super::docs;
 use super::locals::argument_names;
@@ -13,9 +14,16 @@ use super::locals::argument_names;
 pub fn emit_operations(contract: &Contract, text: &mut Text) {
     let Contract { operations_name: name, generic, .. } = contract;
     let parts = Parts::of(contract);
-    let used = if contract.routes.is_empty() { "Route" } else { "{Method, Route}" };
+    let mut methods = contract.routes.iter().flat_map(|route| &route.operations);
+    let used = match (methods.any(|(method, _)| !is_named(*method)), contract.choices.is_empty()) {
+        (false, true) => "Route",
+        (true, true) => "{Method, Route}",
+        (false, false) => "{Alternative, Choice, Mark, Route}",
+        (true, false) => "{Alternative, Choice, Mark, Method, Route}",
+    };
     text.line(format!("use crate::runtime::{used};"));
     text.line("");
+    emit_choices(contract, text);
     text.block(format!("crate::runtime::services! {{ {name} {{"), "} }", |text| {
         for part in &parts.0 {
             text.doc(&part.about);
@@ -29,8 +37,12 @@ pub fn emit_operations(contract: &Contract, text: &mut Text) {
     list(text, &format!("for {name}"), "<>", &generics, "");
     bounded(text, &bounds, |text| {
         text.line("const DOCUMENT: &'static str = include_str!(\"document.json\");");
+        if contract.answers.is_some() {
+            text.line("const ANSWERS: &'static str = include_str!(\"answers.json\");");
+        }
         text.line("");
         emit_routes(contract, text);
+        emit_named_methods(contract, text);
         text.line("");
         emit_call(contract, text);
     });
@@ -65,7 +77,8 @@ struct Parts(Vec<Part>);
 impl Parts {
     fn of(contract: &Contract) -> Parts {
         let mut generics = Scope::of_types();
-        for used in ["Method", "Route"] {
+        let of_choices: &[&str] = if contract.choices.is_empty() { &[] } else { &["Alternative", "Choice", "Mark"] };
+        for used in ["Method", "Route"].iter().chain(of_choices) {
             generics.claim(used, used);
         }
         // The order of tags in the document means nothing to a type.
@@ -118,6 +131,7 @@ fn emit_routes(contract: &Contract, text: &mut Text) {
     text.block("const ROUTES: &'static [Route] = &[", "];", |text| {
         for route in &contract.routes {
             let operations = route.operations.iter();
+            let operations = operations.filter(|(method, _)| !is_named(*method));
             let operations = operations.map(|(method, idx)| format!("(Method::{}, {idx})", method.name()));
             let operations = operations.collect::<Vec<_>>().join(", ");
             let fields = [format!("path: {}", string_literal(&route.path)), format!("operations: &[{operations}]")];
@@ -126,11 +140,73 @@ fn emit_routes(contract: &Contract, text: &mut Text) {
     });
 }
 
+/// True if a method has no constant in Rust.
+fn is_named(method: Method) -> bool {
+    matches!(method, Method::Query | Method::Other(_))
+}
+
+/// The operations whose methods are called by name, if there are any.
+fn emit_named_methods(contract: &Contract, text: &mut Text) {
+    let operations = contract.routes.iter().flat_map(|route| {
+        let named = route.operations.iter().filter(|(method, _)| is_named(*method));
+        named.map(|(method, idx)| (&route.path, method, idx))
+    });
+    let operations: Vec<_> = operations.collect();
+    if operations.is_empty() {
+        return;
+    }
+    text.block("const NAMED_METHODS: &'static [crate::runtime::NamedMethod] = &[", "];", |text| {
+        for (path, method, idx) in operations {
+            let (path, method) = (string_literal(path), string_literal(method.name()));
+            let fields = [format!("path: {path}"), format!("method: {method}"), format!("operation: {idx}")];
+            list(text, "crate::runtime::NamedMethod ", "{}", &fields, ",");
+        }
+    });
+}
+
+/// Writes what tells operations of one path and method apart, if any share both.
+fn emit_choices(contract: &Contract, text: &mut Text) {
+    if contract.choices.is_empty() {
+        return;
+    }
+    text.doc("Operations that share a path and a method, by what tells requests for them apart.");
+    text.block("const CHOICES: &[Choice] = &[", "];", |text| {
+        for choice in &contract.choices {
+            text.block("Choice {", "},", |text| {
+                text.line(format!("operation: {},", choice.operation));
+                text.block("alternatives: &[", "],", |text| emit_alternatives(&choice.alternatives, text));
+            });
+        }
+    });
+    text.line("");
+}
+
+fn emit_alternatives(alternatives: &[(usize, Vec<RequestMark>)], text: &mut Text) {
+    for (operation, marks) in alternatives {
+        let marks: Vec<String> = marks.iter().map(mark).collect();
+        let fields = [format!("operation: {operation}"), format!("marks: &[{}]", marks.join(", "))];
+        list(text, "Alternative ", "{}", &fields, ",");
+    }
+}
+
+fn mark(mark: &RequestMark) -> String {
+    let values: Vec<String> = mark.values.iter().map(|value| string_literal(value)).collect();
+    let kind = match mark.place {
+        MarkPlace::Query => "Query",
+        MarkPlace::Header => "Header",
+        MarkPlace::Property => "Property",
+    };
+    format!("Mark::{kind}({}, &[{}])", string_literal(&mark.name), values.join(", "))
+}
+
 fn emit_call(contract: &Contract, text: &mut Text) {
     let arguments = ["&self".to_owned(), "operation: usize".to_owned(), "call: &mut crate::runtime::Call".to_owned()];
     function(text, "async fn call", &arguments, "crate::runtime::Answer", |text| {
         if contract.operations.is_empty() {
             text.line("let _ = (self, call);");
+        }
+        if !contract.choices.is_empty() {
+            text.line("let operation = call.choose(operation, CHOICES).await?;");
         }
         text.block("match operation {", "}", |text| {
             for (idx, operation) in contract.operations.iter().enumerate() {

@@ -49,8 +49,11 @@ pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, locals: &Loca
         read(parameter, file, locals, 0, text);
     }
     let call = &locals.call;
+    let whole_query = at(Location::QueryString).next();
     // Even where nothing is expected: what nobody declares is refused there.
-    if in_query(operation).next().is_some() {
+    if let Some(parameter) = whole_query {
+        read(parameter, file, locals, 0, text);
+    } else if in_query(operation).next().is_some() {
         text.line(format!("let {} = {call}.query(&QUERY)?;", locals.query));
     } else if operation.query_keys.is_empty() {
         text.line(format!("{call}.query(&[])?;"));
@@ -73,7 +76,7 @@ fn read(parameter: &Parameter, file: OperationFile<'_>, locals: &Locals, idx: us
     let mut arguments = match parameter.location {
         Location::Path => vec![parameter.variable.to_string(), string_literal(&parameter.wire)],
         Location::Query => vec![idx.to_string()],
-        Location::Header | Location::Cookie => vec![string_literal(&parameter.wire)],
+        Location::QueryString | Location::Header | Location::Cookie => vec![string_literal(&parameter.wire)],
     };
     let mut default = None;
     let mut option = "";
@@ -95,6 +98,7 @@ fn read(parameter: &Parameter, file: OperationFile<'_>, locals: &Locals, idx: us
     let from = match parameter.location {
         Location::Path => format!("{call}.path"),
         Location::Query => format!("{query}."),
+        Location::QueryString => format!("{call}.querystring_"),
         Location::Header => format!("{call}.header_"),
         Location::Cookie => format!("{call}.cookie_"),
     };

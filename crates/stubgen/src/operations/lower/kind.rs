@@ -29,7 +29,9 @@ pub(super) fn of(table: &TypeTable, value: &Value) -> TextKind {
             | TypeKind::Newtype(_)
             | TypeKind::Union { tag: None, .. },
         ) => TextKind::Scalar,
-        Some(TypeKind::Union { .. } | TypeKind::Transparent(_) | TypeKind::Alias(_)) => TextKind::Opaque,
+        Some(TypeKind::Union { .. } | TypeKind::Tuple { .. } | TypeKind::Transparent(_) | TypeKind::Alias(_)) => {
+            TextKind::Opaque
+        }
         Some(TypeKind::Object { fields, additional, .. }) => {
             let properties = fields.iter().map(|field| (field.wire.clone(), is_scalar(table, &field.value)));
             let is_open = matches!(additional, Additional::Kept(..));

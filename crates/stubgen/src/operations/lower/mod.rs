@@ -20,10 +20,10 @@ mod shape;
 mod tags;
 
 use contract::findings::Findings;
-use contract::model::Api;
+use contract::model::{Api, MarkPlace};
 use rust_text::name::Scope;
 
-use crate::ir::Contract;
+use crate::ir::{Contract, Operation};
 use crate::settings::Settings;
 use crate::types::Types;
 
@@ -33,8 +33,8 @@ use responses::SharedAnswers;
 /// The document's operations, and what the stubs cannot take from them as they stand.
 pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types<'a, 's>) -> (Contract, Findings) {
     let mut ctx = Context::new(api, types);
-    let (chosen, unmatched) = routes::select(api, &settings.only);
-    let (chosen, routes) = routes::route(&mut ctx, chosen);
+    let (chosen, unmatched) = routes::select(api, settings);
+    let (chosen, routes, choices) = routes::route(&mut ctx, chosen);
     let operations_name = ctx.types.claim("Operations");
     let generic = ctx.types.claim("S");
     let (mut tags, homes) = tags::gather(&mut ctx, &chosen);
@@ -42,7 +42,7 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
     let any_error_name = ctx.types.claim("AnyError");
     let mut shared = SharedAnswers::new();
     let mut functions = Scope::new();
-    let mut operations = Vec::new();
+    let mut operations: Vec<Operation> = Vec::new();
     for (chosen, tag) in chosen.iter().zip(homes) {
         let idx = operations.len();
         let demanded = security.of(&mut ctx, chosen.operation);
@@ -50,6 +50,11 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         tags[tag].needs_principal |= operation.principal.is_some();
         tags[tag].operations.push(idx);
         operations.push(operation);
+    }
+    for (operation, marks) in choices.iter().flat_map(|choice| &choice.alternatives) {
+        let in_query = marks.iter().filter(|mark| mark.place == MarkPlace::Query);
+        // What tells an operation apart is known to it, though no argument holds it.
+        operations[*operation].query_keys.extend(in_query.map(|mark| mark.name.clone()));
     }
     let contract = Contract {
         tags,
@@ -61,9 +66,11 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         representations: ctx.representations.made,
         security: security.security,
         routes,
+        choices,
         operations_name,
         generic,
         answers_unimplemented: settings.answers_unimplemented,
+        answers: None,
         document: settings.document.clone(),
         unmatched,
     };

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Additional, Api, Direction, Encoding, MediaType, Property, Schema, Type, Use};
+use contract::model::{Additional, Api, Encoding, MediaType, Property, Schema, Type, Use};
 use rust_text::name::{Scope, pascal, snake};
 use schema_algebra::{essence, is_binary};
 
-use crate::ir::{BodyPart, PartField, Parts, Presence};
+use crate::ir::{BodyPart, PartField, Parts, Presence, TypeKind};
 use crate::order::made_by;
 
 use super::context::{Context, OperationHome};
@@ -67,9 +67,10 @@ fn holds<'s>(
     hint: &str,
     tag: usize,
 ) -> BodyPart {
-    let schema = &ctx.api[property.schema.id];
+    let schema = &ctx.api[without_null(ctx.api, property.schema).id];
     let media = encoding.and_then(|encoding| encoding.content_type).map(str::to_ascii_lowercase);
-    let items = schema.array.as_deref().and_then(|array| array.items).map(|items| &ctx.api[items.id]);
+    let items =
+        schema.array.as_deref().and_then(|array| array.items).map(|items| &ctx.api[without_null(ctx.api, items).id]);
     let listed = || media.iter().flat_map(|media| media.split(',')).map(essence).collect();
     if is_file(schema, media.as_deref()) {
         return BodyPart::File(listed());
@@ -77,7 +78,7 @@ fn holds<'s>(
     if schema.types.single() == Some(Type::Array) && items.is_some_and(|items| is_file(items, media.as_deref())) {
         return BodyPart::Files(listed());
     }
-    let mut value = ctx.types.value(property.schema, Direction::Request, hint, tag);
+    let mut value = ctx.types.value_as_text(property.schema, hint, tag);
     value.is_nullable = false;
     if media.is_some_and(|media| media.ends_with("json")) {
         return BodyPart::Json(value);
@@ -86,8 +87,21 @@ fn holds<'s>(
     match kind::of(table, &value) {
         TextKind::Scalar => BodyPart::Text(value),
         TextKind::List => BodyPart::Texts(value),
+        _ if matches!(table.kind_of(&value), Some(TypeKind::Tuple { .. })) => BodyPart::Json(value),
         _ if schema.types.single() == Some(Type::Array) => BodyPart::Jsons(value),
         _ => BodyPart::Json(value),
+    }
+}
+
+/// The only alternative beside `null`, where there is one: `anyOf: [{type: string}, {type: 'null'}]` is how 3.1 says that a part
+/// may be missing.
+fn without_null<'s>(api: &Api<'s>, used: Use<'s, Schema<'s>>) -> Use<'s, Schema<'s>> {
+    let schema = &api[used.id];
+    let alternatives: Vec<_> = schema.any_of.iter().chain(&schema.one_of).copied().collect();
+    let (nulls, others): (Vec<_>, Vec<_>) = alternatives.into_iter().partition(|used| api[used.id].is_null_only);
+    match others.as_slice() {
+        [only] if !nulls.is_empty() && schema.types.is_empty() => *only,
+        _ => used,
     }
 }
 

@@ -49,7 +49,7 @@ pub(super) fn lower<'s>(
         id: operation.id.map(ToOwned::to_owned),
         method: operation.method,
         path: chosen.template.to_owned(),
-        pointer: format!("/paths/{}/{}", pointer_segment(chosen.template), operation.method.key()),
+        pointer: format!("/paths/{}/{}", pointer_segment(chosen.template), operation.method.pointer()),
         summary: operation.summary.or(chosen.item.summary).map(ToOwned::to_owned),
         description: operation.description.or(chosen.item.description).map(ToOwned::to_owned),
         is_deprecated: operation.is_deprecated,

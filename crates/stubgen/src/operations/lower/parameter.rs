@@ -3,11 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use contract::findings::Place;
-use contract::model::{Direction, Location, Parameter as Declared, Schema, Use};
+use contract::model::{Direction, Location, MediaType, Parameter as Declared, Schema, Style, Use};
 use contract::source::Node;
 use rust_text::name::{Scope, pascal, snake};
 use rust_text::{one_line, template};
-use schema_algebra::{is_ignored, wire_name};
+use schema_algebra::{essence, is_ignored, wire_name};
 
 use crate::ir::{Parameter, ParameterShape, Presence, Ty, Value};
 use crate::operations::rules::{
@@ -100,6 +100,9 @@ fn one<'s>(
     let hint = component(&declared.node.pointer(), "parameters")
         .unwrap_or_else(|| format!("{}{}", home.stem, pascal(declared.name)));
     let (mut value, shape, schema) = held(ctx, declared, &hint, home);
+    // A form that is the whole query is parameters of it.
+    let is_form = declared.location == Location::QueryString && is_spread(&shape);
+    let location = if is_form { Location::Query } else { declared.location };
     // A text is never null; leaving the parameter out is how callers say so.
     value.is_nullable = false;
     if let Ty::List(item) = &mut value.ty {
@@ -113,7 +116,7 @@ fn one<'s>(
     Parameter {
         name: String::new(),
         wire,
-        location: declared.location,
+        location,
         variable,
         presence,
         default,
@@ -140,6 +143,13 @@ fn held<'s>(
 ) -> (Value, ParameterShape, Option<Use<'s, Schema<'s>>>) {
     let text = (Value::plain(Ty::Text), ParameterShape::Text, None);
     if let Some(media) = declared.value.content.first() {
+        if let Some(schema) = media.schema.filter(|_| is_query_form(declared, media)) {
+            let value = ctx.types.value(schema, Direction::Request, hint, home.tag);
+            let kind = kind::of(ctx.types.table(), &value);
+            if let Some(shape) = shape::of(Location::Query, Style::Form, true, &kind).filter(is_spread) {
+                return (value, shape, Some(schema));
+            }
+        }
         if !ctx.media(media).is_json() {
             as_text(ctx, declared, &format!("is written as `{}`", media.name));
             return text;
@@ -149,7 +159,7 @@ fn held<'s>(
         return (value.unwrap_or_else(|| Value::plain(Ty::Any)), ParameterShape::Json, schema);
     }
     let Some(schema) = declared.value.schema else { return text };
-    let value = ctx.types.value(schema, Direction::Request, hint, home.tag);
+    let value = ctx.types.value_as_text(schema, hint, home.tag);
     let kind = kind::of(ctx.types.table(), &value);
     match shape::of(declared.location, declared.style(), declared.explodes(), &kind) {
         Some(shape) => {
@@ -161,6 +171,16 @@ fn held<'s>(
             text
         }
     }
+}
+
+/// True if a parameter is all of a query, written as a form.
+fn is_query_form(declared: &Declared<'_>, media: &MediaType<'_>) -> bool {
+    declared.location == Location::QueryString && essence(media.name) == "application/x-www-form-urlencoded"
+}
+
+/// True if each property of an object stands for itself.
+fn is_spread(shape: &ParameterShape) -> bool {
+    matches!(shape, ParameterShape::Spread(_) | ParameterShape::SpreadRest)
 }
 
 fn as_text<'s>(ctx: &mut Context<'_, '_, 's>, declared: &Declared<'s>, why: &str) {
@@ -209,7 +229,7 @@ fn without_overlaps(parameters: &mut [Parameter]) {
 fn can_be_sent(location: Location, wire: &str, variable: Option<usize>) -> bool {
     match location {
         Location::Path => variable.is_some(),
-        Location::Query => true,
+        Location::Query | Location::QueryString => true,
         Location::Header | Location::Cookie => header::is_token(wire),
     }
 }

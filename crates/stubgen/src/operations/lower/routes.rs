@@ -1,15 +1,16 @@
 //! Operations that are served, and paths as the router takes them: each shape once, each of its methods once.
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 use contract::findings::{Finding, Place};
-use contract::model::{Api, Choices, Method, Operation, PathItem};
+use contract::model::{Api, Choices, Mark, Marks, Method, Operation, PathItem};
 use contract::source::Node;
 use rust_text::template::{Piece, made_up_name, pieces};
 
-use crate::ir::Route;
+use crate::ir::{Choice, RequestMark, Route};
 use crate::operations::rules::{PATH_SERVED_TWICE, QUERY_IN_PATH, UNROUTABLE_PATH};
-use crate::settings::Only;
+use crate::settings::{Only, Settings};
 
 use super::context::Context;
 
@@ -25,13 +26,13 @@ pub(super) struct Chosen<'a, 's> {
 }
 
 /// The operations that some choice fits, or all where nothing was chosen; and the choices that fit none.
-pub(super) fn select<'a, 's>(api: &'a Api<'s>, only: &[Only]) -> (Vec<Chosen<'a, 's>>, Vec<Only>) {
-    let mut choices = Choices::new(only);
+pub(super) fn select<'a, 's>(api: &'a Api<'s>, settings: &Settings) -> (Vec<Chosen<'a, 's>>, Vec<Only>) {
+    let mut choices = Choices::new(&settings.only, &settings.left_out);
     let mut chosen = Vec::new();
     for (key, item) in &api.paths {
         let (template, item) = (key.as_str().unwrap_or_default(), &api[item.id]);
         for operation in &item.operations {
-            if choices.take(operation, || made_up_name(operation.method.key(), template)) {
+            if choices.take(template, operation, || made_up_name(operation.method.key(), template)) {
                 chosen.push(Chosen { key: *key, template, item, operation });
             }
         }
@@ -39,37 +40,44 @@ pub(super) fn select<'a, 's>(api: &'a Api<'s>, only: &[Only]) -> (Vec<Chosen<'a,
     (chosen, choices.unmet())
 }
 
-/// The operations that can be routed, and the routes to them by their numbers.
+/// The operations that can be routed, the routes to them by their numbers, and what tells those of one route apart.
 pub(super) fn route<'a, 's>(
     ctx: &mut Context<'_, 'a, 's>,
     chosen: Vec<Chosen<'a, 's>>,
-) -> (Vec<Chosen<'a, 's>>, Vec<Route>) {
+) -> (Vec<Chosen<'a, 's>>, Vec<Route>, Vec<Choice>) {
     let mut table = Table::default();
     // What the document routes as it stands goes before what must be cut first.
     let (whole, cut): (Vec<_>, Vec<_>) = chosen.iter().partition(|chosen| !chosen.template.contains(['?', '#']));
     for chosen in whole.into_iter().chain(cut) {
-        if let Some((shape, path)) = table.place(ctx, chosen) {
-            table.claim(shape, path, chosen);
+        if let Some((shape, path, marks)) = table.place(ctx, chosen) {
+            table.claim(shape, path, marks, chosen);
         }
     }
     let is_served = |chosen: &Chosen<'_, 's>| table.served.contains(&(chosen.key, chosen.operation.method));
     let kept: Vec<_> = chosen.into_iter().filter(is_served).collect();
-    let routes = table.finish(&kept);
-    (kept, routes)
+    let (routes, choices) = table.finish(&kept);
+    (kept, routes, choices)
+}
+
+/// An operation at a route.
+struct Reached<'s> {
+    key: Node<'s>,
+    method: Method,
+    marks: Marks<'s>,
 }
 
 /// Routes under way.
 #[derive(Default)]
 struct Table<'s> {
-    /// Path, and by which path and method of the document it is reached.
-    routes: Vec<(String, Vec<(Node<'s>, Method)>)>,
+    /// Path, and by which operations of the document it is reached.
+    routes: Vec<(String, Vec<Reached<'s>>)>,
     by_shape: HashMap<String, usize>,
     served: HashSet<(Node<'s>, Method)>,
 }
 
 impl<'s> Table<'s> {
     /// The shape and path that an operation is served under, unless it cannot be served.
-    fn place(&mut self, ctx: &mut Context<'_, '_, 's>, chosen: &Chosen<'_, 's>) -> Option<(String, String)> {
+    fn place(&mut self, ctx: &mut Context<'_, '_, 's>, chosen: &Chosen<'_, 's>) -> Option<(String, String, Marks<'s>)> {
         let place = Place::of_key(chosen.key);
         let path = chosen.template.split(['?', '#']).next().unwrap_or_default();
         let Some(shape) = shape(path) else {
@@ -79,44 +87,73 @@ impl<'s> Table<'s> {
             return None;
         };
         let served = self.by_shape.get(&shape).map(|idx| &self.routes[*idx].1);
-        let other = served.and_then(|served| served.iter().find(|(_, method)| *method == chosen.operation.method));
-        if let Some((other, method)) = other {
+        let marks = ctx.api.marks(chosen.template, chosen.item, chosen.operation);
+        let method = chosen.operation.method;
+        let mut same = served.into_iter().flatten().filter(|other| other.method == method).peekable();
+        let is_alone = same.peek().is_none();
+        if let Some(other) = same.find(|other| !marks.tell_apart(&other.marks)) {
             let message = format!("`{} {}` is served by another operation already.", method.name(), chosen.template);
-            let help = "Move one of the two to another path or method.";
+            let help = "Move one of the two to another path or method; or give each a required parameter or property \
+                        with a value of its own.";
             let finding = Finding::new(&PATH_SERVED_TWICE, Place::of(chosen.operation.node), message, help);
-            ctx.push(finding.with_related("the other path", Place::of_key(*other)));
+            ctx.push(finding.with_related("the other path", Place::of_key(other.key)));
             return None;
         }
-        if path != chosen.template {
+        if is_alone && chosen.template.contains('?') {
             let message = format!("`{}` is served as `{path}`.", chosen.template);
             let help = "Declare what follows `?` as query parameters, and remove what follows `#`.";
             ctx.report(&QUERY_IN_PATH, place, message, help);
         }
-        Some((shape, path.to_owned()))
+        Some((shape, path.to_owned(), marks))
     }
 
-    fn claim(&mut self, shape: String, path: String, chosen: &Chosen<'_, 's>) {
+    fn claim(&mut self, shape: String, path: String, marks: Marks<'s>, chosen: &Chosen<'_, 's>) {
         let idx = *self.by_shape.entry(shape).or_insert_with(|| {
             self.routes.push((path, Vec::new()));
             self.routes.len() - 1
         });
-        let reached = (chosen.key, chosen.operation.method);
-        self.routes[idx].1.push(reached);
-        self.served.insert(reached);
+        let (key, method) = (chosen.key, chosen.operation.method);
+        self.routes[idx].1.push(Reached { key, method, marks });
+        self.served.insert((key, method));
     }
 
-    fn finish(self, kept: &[Chosen<'_, 's>]) -> Vec<Route> {
+    fn finish(self, kept: &[Chosen<'_, 's>]) -> (Vec<Route>, Vec<Choice>) {
         let numbers = kept.iter().enumerate().map(|(idx, chosen)| ((chosen.key, chosen.operation.method), idx));
         let numbers: HashMap<_, _> = numbers.collect();
+        let mut choices = Vec::new();
         let routes = self.routes.into_iter().map(|(path, reached)| {
-            let mut operations: Vec<_> = reached.iter().map(|reached| (reached.1, numbers[reached])).collect();
-            operations.sort_by_key(|(_, number)| *number);
+            let mut numbered: Vec<_> = reached.iter().map(|it| (numbers[&(it.key, it.method)], it)).collect();
+            numbered.sort_by_key(|(number, _)| *number);
+            let mut operations: Vec<(Method, usize)> = Vec::new();
+            for (number, reached) in &numbered {
+                if operations.iter().all(|(method, _)| *method != reached.method) {
+                    operations.push((reached.method, *number));
+                    choices.extend(choice(reached.method, &numbered));
+                }
+            }
             Route { path, operations }
         });
         let mut routes: Vec<_> = routes.collect();
         routes.sort_by_key(|route| route.operations.first().map(|(_, number)| *number));
-        routes
+        choices.sort_by_key(|choice: &Choice| choice.operation);
+        (routes, choices)
     }
+}
+
+/// What tells the operations of a route apart that share a method; `None` where only one has it.
+fn choice(method: Method, numbered: &[(usize, &Reached<'_>)]) -> Option<Choice> {
+    let same: Vec<_> = numbered.iter().filter(|(_, reached)| reached.method == method).collect();
+    let operation = same.first().filter(|_| same.len() > 1)?.0;
+    let marks = |reached: &Reached<'_>| reached.marks.marks.iter().map(request_mark).collect();
+    let mut alternatives: Vec<(usize, Vec<RequestMark>)> =
+        same.iter().map(|(number, reached)| (*number, marks(reached))).collect();
+    alternatives.sort_by_key(|(_, marks)| Reverse(marks.len()));
+    Some(Choice { operation, alternatives })
+}
+
+fn request_mark(mark: &Mark<'_>) -> RequestMark {
+    let values = mark.values.iter().map(|value| value.clone().into_owned());
+    RequestMark { place: mark.place, name: mark.name.clone().into_owned(), values: values.collect() }
 }
 
 /// The path without the names of its variables; `None` when it cannot be routed.

@@ -128,7 +128,7 @@ fn rule(rule: &Rule, ty: &Ty, place: &str, path: &[String], text: &mut Text) {
         Rule::MinProperties(n) => count("min_properties", *n),
         Rule::MaxProperties(n) => count("max_properties", *n),
         // A schema stands beside the statement that uses it, and is read once.
-        Rule::Schema(schema) => {
+        Rule::Schema(schema) | Rule::Deep(schema) => {
             return text.block("{", "}", |text| {
                 let made = format!("crate::runtime::Schema::new({})", string_literal(schema));
                 assigned(text, "static SCHEMA: crate::runtime::Schema", &made);

@@ -12,7 +12,9 @@ pub(super) fn of_type(table: &TypeTable, def: &TypeDef, text: &mut Text) {
         None => format!("Schema at {}.", code(&def.pointer)),
     };
     let rules = match &def.kind {
-        TypeKind::Object { rules, .. } | TypeKind::Union { rules, .. } => sentence(&rules_in_words(table, rules)),
+        TypeKind::Object { rules, .. } | TypeKind::Union { rules, .. } | TypeKind::Tuple { rules, .. } => {
+            sentence(&rules_in_words(table, rules))
+        }
         TypeKind::Newtype(value) | TypeKind::Transparent(value) | TypeKind::Alias(value) => in_words(table, value),
         TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } => String::new(),
     };

@@ -5,6 +5,7 @@ mod docs;
 pub(super) mod literal;
 mod object;
 mod rust_type;
+mod tuple;
 mod type_def;
 mod union;
 mod words;

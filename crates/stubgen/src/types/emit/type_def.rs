@@ -8,7 +8,7 @@ use crate::ir::{PatternDef, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable,
 use super::check::{check, check_impl, check_inside, pattern_name};
 use super::rust_type::rust_type;
 use super::words::code;
-use super::{docs, literal, object, union};
+use super::{docs, literal, object, tuple, union};
 
 /// The text of a type with all that belongs to it.
 pub fn emit(table: &TypeTable, id: TypeId, text: &mut Text) {
@@ -29,6 +29,7 @@ pub fn emit(table: &TypeTable, id: TypeId, text: &mut Text) {
         TypeKind::Union { alternatives, tag, is_exclusive, rules } => {
             union::emit(table, def, alternatives, tag.as_deref(), *is_exclusive, rules, text);
         }
+        TypeKind::Tuple { places, rest, rules } => tuple::emit(table, def, places, rest.as_ref(), rules, text),
         TypeKind::Newtype(value) => emit_newtype(table, def, value, text),
         TypeKind::Transparent(value) => emit_transparent(table, def, value, text),
         TypeKind::Alias(value) => {

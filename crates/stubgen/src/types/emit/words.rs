@@ -36,9 +36,11 @@ fn rule_in_words(table: &TypeTable, rule: &Rule) -> String {
         Rule::UniqueItems => "no two elements equal".to_owned(),
         Rule::MinProperties(n) => format!("at least {}", counted(*n, "property", "properties")),
         Rule::MaxProperties(n) => format!("at most {}", counted(*n, "property", "properties")),
-        Rule::Schema(schema) if schema == "false" => "nothing fits".to_owned(),
-        Rule::Schema(schema) if schema.len() <= MAX_SHOWN => format!("held to the schema {}", code(schema)),
-        Rule::Schema(_) => "held to its schema".to_owned(),
+        Rule::Schema(schema) | Rule::Deep(schema) if schema == "false" => "nothing fits".to_owned(),
+        Rule::Schema(schema) | Rule::Deep(schema) if schema.len() <= MAX_SHOWN => {
+            format!("held to the schema {}", code(schema))
+        }
+        Rule::Schema(_) | Rule::Deep(_) => "held to its schema".to_owned(),
     }
 }
 

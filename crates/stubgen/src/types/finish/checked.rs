@@ -11,7 +11,9 @@ pub(super) fn decide(table: &mut TypeTable) {
     let mut queue = Vec::new();
     for (idx, def) in table.types.iter().enumerate() {
         let mut has_rules = match &def.kind {
-            TypeKind::Object { rules, .. } | TypeKind::Union { rules, .. } => !rules.is_empty(),
+            TypeKind::Object { rules, .. } | TypeKind::Union { rules, .. } | TypeKind::Tuple { rules, .. } => {
+                !rules.is_empty()
+            }
             _ => false,
         };
         // A newtype is checked when it is made; so is an alternative that only its rules tell from others.

@@ -45,6 +45,7 @@ pub(super) fn insert_boxes(table: &mut TypeTable) {
             TypeKind::Union { alternatives, .. } => {
                 alternatives.iter_mut().map(|alternative| &mut alternative.value).for_each(put);
             }
+            TypeKind::Tuple { places, .. } => places.iter_mut().map(|place| &mut place.value).for_each(put),
             TypeKind::Transparent(value) => put(value),
             // An alias in a cycle is reached through a struct or a union, which has the box.
             TypeKind::Alias(_) | TypeKind::Newtype(_) | TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } => {}

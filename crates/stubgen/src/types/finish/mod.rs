@@ -3,6 +3,7 @@
 mod checked;
 pub(super) mod cycles;
 mod homes;
+mod kept;
 
 use contract::model::Direction;
 
@@ -14,6 +15,7 @@ pub(super) fn finish(table: &mut TypeTable, roots: &[(Value, usize, Direction)],
     cycles::close(table);
     cycles::insert_boxes(table);
     homes::decide(table, roots);
+    kept::decide(table, roots);
     checked::decide(table);
     checked::mark_patterns(table, roots);
     if opens_response_enums {

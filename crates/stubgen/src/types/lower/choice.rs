@@ -10,6 +10,7 @@ use crate::ir::{Alternative, Rule, Ty, TypeKind, Value};
 use crate::rules::TOO_MANY_ALTERNATIVES;
 
 use super::enumeration::variants;
+use super::json_schema::says_more;
 use super::place::{TypePlace, cut};
 use super::session::Types;
 
@@ -176,7 +177,8 @@ impl<'s> Types<'_, 's> {
         let schemas: Vec<&Schema<'s>> = alone.atoms.iter().map(|id| &self.api[*id]).collect();
         let adds = |id: &&SchemaId<'s>| !self.is_said(&self.api[**id], &schemas);
         let atoms: Vec<SchemaId<'s>> = base.atoms.iter().filter(adds).copied().collect();
-        self.algebra.joined(Conjunction { atoms, choices: base.choices.clone(), is_cut: false }, &[alternative])
+        self.algebra
+            .joined(Conjunction { atoms, choices: base.choices.clone(), ..Conjunction::default() }, &[alternative])
     }
 
     /// Whether an object says nothing that others do not say as well: the same properties, of the same type.
@@ -187,7 +189,8 @@ impl<'s> Types<'_, 's> {
             && schema.not.is_none()
             && schema.number.is_none()
             && schema.string.is_none()
-            && schema.array.is_none();
+            && schema.array.is_none()
+            && !says_more(schema);
         let others_are_objects = others.iter().any(|other| other.types.single() == Some(Type::Object));
         if !has_only_properties || !others_are_objects {
             return false;
@@ -263,6 +266,7 @@ fn is_condition(schema: &Schema<'_>) -> bool {
         && schema.number.is_none()
         && schema.string.is_none()
         && schema.array.is_none()
+        && !says_more(schema)
         && schema.all_of.is_empty()
         && schema.any_of.is_empty()
         && schema.one_of.is_empty()

@@ -107,7 +107,9 @@ impl<'s> Types<'_, 's> {
                 let ty = inner.ty.clone();
                 self.expression(node, &ty)
             }
-            TypeKind::Object { .. } | TypeKind::Union { .. } | TypeKind::Transparent(_) => None,
+            TypeKind::Object { .. } | TypeKind::Union { .. } | TypeKind::Tuple { .. } | TypeKind::Transparent(_) => {
+                None
+            }
         }
     }
 }

@@ -19,9 +19,9 @@ impl Travels {
     /// Looks at every operation that stubs are made for.
     pub(super) fn of<'s>(api: &Api<'s>, settings: &Settings, subtypes: &Subtypes<'s>) -> Travels {
         let (mut requests, mut responses) = (Vec::new(), Vec::new());
-        let mut choices = Choices::new(&settings.only);
+        let mut choices = Choices::new(&settings.only, &settings.left_out);
         for (template, item, operation) in api.operations() {
-            if choices.take(operation, || made_up_name(operation.method.key(), template)) {
+            if choices.take(template, operation, || made_up_name(operation.method.key(), template)) {
                 requests.extend(of_parameters(api, item, operation));
                 requests.extend(operation.request_body.iter().flat_map(|body| of_content(&api[body.id].content)));
                 responses.extend(answered(api, operation));

@@ -9,6 +9,7 @@ use schema_algebra::{Conjunction, Form, Merged, SchemaId, integer};
 
 use crate::ir::{Ty, TypeKind, Value};
 
+use super::json_schema::says_more;
 use super::place::{TypePlace, cut};
 use super::session::Types;
 
@@ -56,7 +57,7 @@ impl<'s> Types<'_, 's> {
             let Ok(number) = i64::try_from(*number) else {
                 // Beyond what an enum can number.
                 let mut value = super::number::number(merged);
-                value.rules.extend(self.remaining_rules(merged, place.direction));
+                value.rules.extend(self.remaining_rules(conjunction, merged, place.direction));
                 return value;
             };
             named.push((scope.claim(&pascal(&number.to_string()), "Value"), number));
@@ -97,7 +98,7 @@ impl<'s> Types<'_, 's> {
         let mut values = merged.values.clone().unwrap_or_default();
         let has_more = |id: &SchemaId<'s>| {
             let schema = &self.api[*id];
-            schema.string.is_some() || schema.number.is_some() || schema.not.is_some()
+            schema.string.is_some() || schema.number.is_some() || schema.not.is_some() || says_more(schema)
         };
         if conjunction.atoms.iter().any(has_more) {
             let atoms = &conjunction.atoms;

@@ -28,7 +28,8 @@ impl<'s> Types<'_, 's> {
     /// stay themselves, and so do those that need no type of their own.
     pub(super) fn first_equal(&mut self, id: SchemaId<'s>) -> SchemaId<'s> {
         let schema = &self.api[id];
-        let needs_type = is_composed(schema) || schema.object.is_some() || schema.values.is_some();
+        let needs_type =
+            is_composed(schema) || schema.object.is_some() || schema.values.is_some() || schema.json_schema.is_some();
         if self.is_named(id) || !needs_type {
             return id;
         }

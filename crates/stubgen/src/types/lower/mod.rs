@@ -7,6 +7,7 @@
 //!
 //! Named schemas are lowered from a queue, not by recursion: however long a chain of references is, the stack is not.
 
+mod array;
 mod choice;
 mod default;
 mod direction;
@@ -17,10 +18,12 @@ mod named;
 mod names;
 mod number;
 mod object;
+mod object_part;
 mod place;
 mod session;
 mod shape;
 mod tag;
 mod text;
 
+pub use json_schema::Answers;
 pub use session::Types;

@@ -26,7 +26,7 @@ impl<'s> Types<'_, 's> {
         let type_id = self.reserve(name.clone(), id, true);
         self.named.types.insert(key, type_id);
         let stem = self.names_of(id).plain.clone();
-        let place = TypePlace { direction, name, stem, depth: 0, root: id, reserved: Some(type_id) };
+        let place = TypePlace { direction, name, stem, depth: 0, root: id, reserved: Some(type_id), is_text: false };
         self.queue.push_back(Queued { id: type_id, made_of: MadeOf::Schema(id), place });
         Ty::Named(type_id)
     }
@@ -89,6 +89,9 @@ impl<'s> Types<'_, 's> {
     }
 
     fn named_body(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> Value {
+        if self.scoped.has(id) {
+            return self.held_whole(&[id], place);
+        }
         let inner = self.unwrapped(id);
         if inner != id && self.is_named(inner) {
             return Value::plain(self.named(inner, place.direction));
@@ -103,7 +106,7 @@ impl<'s> Types<'_, 's> {
 
 /// How a schema with a name of its own stands for a value that needs none.
 fn kind_of(value: Value) -> TypeKind {
-    let is_held_to_schema = value.rules.iter().any(|rule| matches!(rule, Rule::Schema(_)));
+    let is_held_to_schema = value.rules.iter().any(|rule| matches!(rule, Rule::Schema(_) | Rule::Deep(_)));
     match value.ty {
         Ty::Any | Ty::List(_) | Ty::Map(_) | Ty::Named(_) | Ty::Boxed(_) if is_held_to_schema => {
             TypeKind::Transparent(value)

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use contract::model::{Additional as ModelAdditional, ObjectRules, Schema, Use};
+use contract::model::{Additional as ModelAdditional, Schema, Use};
 use rust_text::name::{Scope, snake};
 use schema_algebra::{Conjunction, Merged, SchemaId, is_absent, json};
 
@@ -10,25 +10,9 @@ use crate::ir::{Additional, Field, Presence, Rule, Ty, TypeKind, Value};
 use crate::order::made_by;
 use crate::rules::PROPERTY_REFUSED;
 
+use super::object_part::{ObjectPart, Undeclared};
 use super::place::{TypePlace, cut};
 use super::session::{PendingDefault, Types};
-
-/// What one schema says of an object.
-struct ObjectPart<'m, 's> {
-    schema: SchemaId<'s>,
-    rules: &'m ObjectRules<'s>,
-    additional: ModelAdditional<'s>,
-}
-
-impl<'m, 's> ObjectPart<'m, 's> {
-    fn of(id: SchemaId<'s>, schema: &'m Schema<'s>) -> Option<Self> {
-        let rules = schema.object.as_deref()?;
-        // What 3.1 says by `patternProperties` is not held by the model, and the others cannot be told from it.
-        let has_patterns = schema.node.get("patternProperties").is_some();
-        let additional = if has_patterns { ModelAdditional::Any } else { rules.additional };
-        Some(ObjectPart { schema: id, rules, additional })
-    }
-}
 
 /// One property, as all parts of an object see it.
 struct Property<'s> {
@@ -51,15 +35,14 @@ impl<'s> Types<'_, 's> {
         mut rules: Vec<Rule>,
         place: &TypePlace<'s>,
     ) -> Value {
-        let atoms = conjunction.atoms.iter().zip(&merged.schemas);
-        let parts: Vec<ObjectPart<'_, 's>> = atoms.filter_map(|(id, schema)| ObjectPart::of(*id, schema)).collect();
+        let parts: Vec<_> = conjunction.atoms.iter().filter_map(|id| self.object_part(*id)).collect();
         let required = self.required(merged, place);
         let properties = self.properties(&parts, &required, place);
-        let min = parts.iter().filter_map(|part| part.rules.min_properties).max().filter(|min| *min > 0);
+        let min = parts.iter().filter_map(|part| part.min_properties).max().filter(|min| *min > 0);
         rules.extend(min.map(Rule::MinProperties));
-        rules.extend(parts.iter().filter_map(|part| part.rules.max_properties).min().map(Rule::MaxProperties));
-        rules.extend(self.remaining_rules(merged, place.direction));
-        let is_closed = parts.iter().any(|part| matches!(part.additional, ModelAdditional::Forbidden));
+        rules.extend(parts.iter().filter_map(|part| part.max_properties).min().map(Rule::MaxProperties));
+        rules.extend(self.remaining_rules(conjunction, merged, place.direction));
+        let is_closed = parts.iter().any(|part| matches!(part.others(), ModelAdditional::Forbidden));
         if properties.is_empty() && !is_closed {
             let inner = self.additional_value(&parts, place);
             return Value { rules, ..Value::plain(Ty::Map(Box::new(inner))) };
@@ -175,11 +158,11 @@ impl<'s> Types<'_, 's> {
     ) -> Vec<Property<'s>> {
         let indexes: Vec<HashMap<&'s str, Use<'s, Schema<'s>>>> = parts
             .iter()
-            .map(|part| part.rules.properties.iter().map(|property| (property.name, property.schema)).collect())
+            .map(|part| part.properties.iter().map(|property| (property.name, property.schema)).collect())
             .collect();
         let is_absent = |id: &SchemaId<'s>| is_absent(&self.api[*id], place.direction);
-        let declared = parts.iter().flat_map(|part| part.rules.properties.iter().map(|property| property.name));
-        let undeclared = parts.iter().flat_map(|part| part.rules.required.iter().filter_map(|name| name.as_str()));
+        let declared = parts.iter().flat_map(|part| part.properties.iter().map(|property| property.name));
+        let undeclared = parts.iter().flat_map(|part| part.required.iter().filter_map(|name| name.as_str()));
         let mut seen = HashSet::new();
         let mut properties = Vec::new();
         for name in declared.chain(undeclared.filter(|name| required.contains(name))) {
@@ -188,15 +171,16 @@ impl<'s> Types<'_, 's> {
             }
             let mut property = Property { name, schemas: Vec::new(), declared: None, owner: None, is_forbidden: false };
             for (part, index) in parts.iter().zip(&indexes) {
-                match (index.get(name), part.additional) {
-                    (Some(used), _) => {
-                        property.declared = property.declared.or(Some(*used));
-                        property.owner = property.owner.or(Some(part.schema));
-                        property.schemas.push(used.id);
-                    }
-                    (None, ModelAdditional::Forbidden) => property.is_forbidden = true,
-                    (None, ModelAdditional::Schema(used)) => property.schemas.push(used.id),
-                    (None, ModelAdditional::Unsaid | ModelAdditional::Any) => {}
+                if let Some(used) = index.get(name) {
+                    property.declared = property.declared.or(Some(*used));
+                    property.owner = property.owner.or(Some(part.schema));
+                    property.schemas.push(used.id);
+                    property.schemas.extend(part.matching(name));
+                    continue;
+                }
+                match part.undeclared(name) {
+                    Undeclared::Forbidden => property.is_forbidden = true,
+                    Undeclared::Held(schemas) => property.schemas.extend(schemas),
                 }
             }
             if !property.schemas.iter().any(is_absent) {
@@ -214,10 +198,10 @@ impl<'s> Types<'_, 's> {
         scope: &mut Scope,
         place: &TypePlace<'s>,
     ) -> Additional {
-        if parts.iter().any(|part| matches!(part.additional, ModelAdditional::Forbidden)) {
+        if parts.iter().any(|part| matches!(part.others(), ModelAdditional::Forbidden)) {
             return Additional::Refused;
         }
-        let is_said = parts.iter().any(|part| !matches!(part.additional, ModelAdditional::Unsaid));
+        let is_said = parts.iter().any(|part| !matches!(part.others(), ModelAdditional::Unsaid));
         if !is_said && !must_be_seen {
             return Additional::Ignored;
         }
@@ -228,7 +212,7 @@ impl<'s> Types<'_, 's> {
     fn additional_value(&mut self, parts: &[ObjectPart<'_, 's>], place: &TypePlace<'s>) -> Value {
         let schemas: Vec<SchemaId<'s>> = parts
             .iter()
-            .filter_map(|part| match part.additional {
+            .filter_map(|part| match part.others() {
                 ModelAdditional::Schema(used) => Some(used.id),
                 _ => None,
             })

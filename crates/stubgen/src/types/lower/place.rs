@@ -22,6 +22,8 @@ pub(super) struct TypePlace<'s> {
     pub(super) root: SchemaId<'s>,
     /// The type that is made here, if it has its number already.
     pub(super) reserved: Option<TypeId>,
+    /// True if values are written as text and not as JSON, where nothing reads a tuple.
+    pub(super) is_text: bool,
 }
 
 /// A type that has its number and waits for its kind.
@@ -36,14 +38,15 @@ impl<'s> TypePlace<'s> {
     /// The outermost place: where an operation uses a schema.
     pub(super) fn outermost(direction: Direction, hint: &str, root: SchemaId<'s>) -> Self {
         let name = cut(pascal(hint));
-        TypePlace { direction, stem: name.clone(), name, depth: 0, root, reserved: None }
+        TypePlace { direction, stem: name.clone(), name, depth: 0, root, reserved: None, is_text: false }
     }
 
     /// The place of something inside: `PetTag` is the property `tag` of `Pet`.
     pub(super) fn inside(&self, wire: &str, root: SchemaId<'s>) -> Self {
         let wire = pascal(wire);
         let (name, stem) = (cut(format!("{}{wire}", self.name)), cut(format!("{}{wire}", self.stem)));
-        TypePlace { direction: self.direction, name, stem, depth: self.depth + 1, root, reserved: None }
+        let (direction, depth) = (self.direction, self.depth + 1);
+        TypePlace { direction, name, stem, depth, root, reserved: None, is_text: false }
     }
 }
 

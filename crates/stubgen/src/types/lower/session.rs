@@ -1,6 +1,7 @@
 //! Types of one crate while they are being made.
 
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::rc::Rc;
 
 use contract::findings::{Finding, Findings, Rule};
 use contract::model::{Api, Direction, Schema, Use};
@@ -17,7 +18,9 @@ use crate::types::finish;
 
 use super::direction::Travels;
 use super::equal::Equals;
+use super::json_schema::{Anchors, Scoped, asks_what_is_left};
 use super::names::SchemaNames;
+use super::object_part::Left;
 use super::place::{Queued, TypePlace};
 
 /// Types being made.
@@ -44,6 +47,13 @@ pub struct Types<'a, 's> {
     pub(super) nulls: Nulls<'s>,
     /// Alternatives that were combined with what stands beside them.
     pub(super) n_combinations: usize,
+    pub(super) anchors: Anchors<'s>,
+    /// Schemas that are held as a whole.
+    pub(super) scoped: Scoped<'s>,
+    /// True if some schema asks what no other keyword says anything of.
+    pub(super) asks_what_is_left: bool,
+    /// What is known of `unevaluatedProperties`.
+    pub(super) left: HashMap<SchemaId<'s>, Option<Rc<Left<'s>>>>,
     /// Bytes that schemas kept as text may still take.
     pub(super) schema_budget: usize,
     schemas: Vec<SchemaId<'s>>,
@@ -80,6 +90,7 @@ impl<'a, 's> Types<'a, 's> {
         let mut names = Scope::of_types();
         let subtypes = Subtypes::of(api);
         let travels = Travels::of(api, settings, &subtypes);
+        let anchors = Anchors::of(api);
         let named = SchemaNames::claim(api, &travels, &mut names);
         Types {
             api,
@@ -101,6 +112,10 @@ impl<'a, 's> Types<'a, 's> {
             pattern_ids: HashMap::new(),
             nulls: Nulls::default(),
             n_combinations: 0,
+            scoped: Scoped::of(api, &anchors),
+            anchors,
+            asks_what_is_left: api.schemas.iter().any(|(_, schema)| asks_what_is_left(schema)),
+            left: HashMap::new(),
             schema_budget: SCHEMA_BUDGET,
             schemas: Vec::new(),
             roots: Vec::new(),
@@ -126,9 +141,19 @@ impl<'a, 's> Types<'a, 's> {
     /// What a schema becomes where it is used. `hint` (`ListarClientesBody`) names the type of a schema without a name;
     /// `tag` is the number of the tag whose file needs it.
     pub fn value(&mut self, schema: Use<'s, Schema<'s>>, direction: Direction, hint: &str, tag: usize) -> Value {
-        let value = self.used(schema.id, &TypePlace::outermost(direction, hint, schema.id));
+        self.value_at(&TypePlace::outermost(direction, hint, schema.id), tag)
+    }
+
+    /// The same of a parameter that is written in a style of text.
+    pub fn value_as_text(&mut self, schema: Use<'s, Schema<'s>>, hint: &str, tag: usize) -> Value {
+        let place = TypePlace::outermost(Direction::Request, hint, schema.id);
+        self.value_at(&TypePlace { is_text: true, ..place }, tag)
+    }
+
+    fn value_at(&mut self, place: &TypePlace<'s>, tag: usize) -> Value {
+        let value = self.used(place.root, place);
         self.drain();
-        self.roots.push((value.clone(), tag, direction));
+        self.roots.push((value.clone(), tag, place.direction));
         value
     }
 

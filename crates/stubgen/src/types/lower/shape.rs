@@ -8,6 +8,7 @@ use schema_algebra::{Conjunction, Form, MadeOf, Merged, SchemaId, is_composed, i
 use crate::ir::{Rule, Ty, TypeId, Value};
 use crate::rules::{SCHEMA_NEVER_FITS, TOO_MANY_PARTS};
 
+use super::json_schema::says_more;
 use super::number::number;
 use super::place::{Queued, TypePlace};
 use super::session::{Types, Unnamed, UnnamedKey};
@@ -24,6 +25,8 @@ impl<'s> Types<'_, 's> {
     pub(super) fn used(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> Value {
         let value = if self.is_named(id) {
             Value::plain(self.named(id, place.direction))
+        } else if self.scoped.has(id) {
+            return self.held_whole(&[id], place);
         } else {
             let inner = self.unwrapped(id);
             if self.is_named(inner) {
@@ -45,6 +48,7 @@ impl<'s> Types<'_, 's> {
                 let value = self.used(*only, &around.inside(wire, *only));
                 self.or_null(value, ids)
             }
+            several if several.iter().any(|id| self.scoped.has(*id)) => self.held_whole(ids, around),
             [first, ..] => {
                 let place = around.inside(wire, *first);
                 let conjunction = self.algebra.conjunction(&telling);
@@ -167,6 +171,9 @@ impl<'s> Types<'_, 's> {
         }
         let merged = self.algebra.merged(conjunction);
         let mut value = match (&merged.form, &merged.values) {
+            (Form::Anything, _) if merged.schemas.iter().any(|schema| says_more(schema)) => {
+                return self.held_to_schema(conjunction, place);
+            }
             (Form::Anything, _) => Value::plain(Ty::Any),
             (Form::Several(_), _) => return self.held_to_schema(conjunction, place),
             (Form::Nothing, _) => return self.never(place, "its parts demand different types"),
@@ -177,32 +184,27 @@ impl<'s> Types<'_, 's> {
             (Form::One(Type::Boolean), _) => Value::plain(Ty::Bool),
             (Form::One(Type::Integer | Type::Number), _) => number(&merged),
             (Form::One(Type::String), _) => self.text(&merged),
-            (Form::One(Type::Array), _) => self.list(&merged, place),
+            (Form::One(Type::Array), _) => return self.array(conjunction, &merged, place),
         };
-        value.rules.extend(self.remaining_rules(&merged, place.direction));
+        value.rules.extend(self.remaining_rules(conjunction, &merged, place.direction));
         value.message = merged.schemas.iter().find_map(|schema| message(schema)).map(str::to_owned);
         value
     }
 
-    fn list(&mut self, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> Value {
-        let rules: Vec<_> = merged.schemas.iter().filter_map(|schema| schema.array.as_deref()).collect();
-        // Beside `prefixItems` of 3.1, which the model does not hold, `items` is only about what comes after.
-        let about_all = merged.schemas.iter().filter(|schema| schema.node.get("prefixItems").is_none());
-        let items = about_all.filter_map(|schema| schema.array.as_deref()?.items);
-        let items: Vec<SchemaId<'s>> = items.map(|items| items.id).collect();
-        let item = self.all_of(&items, place, "item");
-        let mut value = Value::plain(Ty::List(Box::new(item)));
-        let min = rules.iter().filter_map(|rules| rules.min_items).max().filter(|min| *min > 0);
-        value.rules.extend(min.map(Rule::MinItems));
-        value.rules.extend(rules.iter().filter_map(|rules| rules.max_items).min().map(Rule::MaxItems));
-        if rules.iter().any(|rules| rules.unique_items) {
-            value.rules.push(Rule::UniqueItems);
-        }
-        value
+    /// What no type and no other rule says: `not`, lists of values that are no enum, and keywords of 3.1.
+    pub(super) fn remaining_rules(
+        &mut self,
+        conjunction: &Conjunction<'s>,
+        merged: &Merged<'_, 's>,
+        direction: Direction,
+    ) -> Vec<Rule> {
+        let mut rules = self.rules_of_3_0(merged, direction);
+        rules.extend(self.rest_rules(conjunction, false, direction));
+        rules
     }
 
-    /// What no type and no other rule says: `not`, and lists of values that are no enum.
-    pub(super) fn remaining_rules(&mut self, merged: &Merged<'_, 's>, direction: Direction) -> Vec<Rule> {
+    /// The same without keywords of 3.1.
+    pub(super) fn rules_of_3_0(&mut self, merged: &Merged<'_, 's>, direction: Direction) -> Vec<Rule> {
         let mut rules = Vec::new();
         if let Some(values) = &merged.values {
             let values: Vec<String> = values.iter().map(|value| json::text(*value)).collect();
@@ -217,6 +219,12 @@ impl<'s> Types<'_, 's> {
     /// Anything that fits the schemas, which is checked at run time.
     pub(super) fn held_to_schema(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Value {
         let rules = self.schema_rule(conjunction, false, place.direction).into_iter().collect();
+        Value { rules, ..Value::plain(Ty::Any) }
+    }
+
+    /// The same where it matters by which schemas what holds was reached.
+    pub(super) fn held_whole(&mut self, ids: &[SchemaId<'s>], place: &TypePlace<'s>) -> Value {
+        let rules = self.whole_rule(ids, place.direction).into_iter().collect();
         Value { rules, ..Value::plain(Ty::Any) }
     }
 
@@ -245,7 +253,7 @@ impl<'s> Types<'_, 's> {
     fn sole_part(&self, id: SchemaId<'s>) -> Option<SchemaId<'s>> {
         let api = self.api;
         let schema = &api[id];
-        if !self.algebra.has_only_types(schema) || !self.subtypes.of_parent(id).is_empty() {
+        if !self.algebra.has_only_types(schema) || !self.subtypes.of_parent(id).is_empty() || self.scoped.has(id) {
             return None;
         }
         let has_meaning = |id: &SchemaId<'s>| !is_null(&api[*id]) && !self.algebra.allows_all(*id);

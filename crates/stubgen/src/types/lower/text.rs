@@ -105,8 +105,15 @@ fn example<'s>(schema: &Schema<'s>, pattern: &Pattern) -> Option<&'s str> {
     texts.find(|text| !text.is_empty() && text.chars().count() <= MAX_EXAMPLE && pattern.is_match(text))
 }
 
+/// The format of a schema; `byte` is a `contentEncoding` of 3.1.
+pub(super) fn format_of<'s>(schema: &Schema<'s>) -> Option<&'s str> {
+    let encoding = schema.json_schema.as_deref().and_then(|rules| rules.content_encoding);
+    schema.format.or(encoding.filter(|encoding| *encoding == "base64").map(|_| "byte"))
+}
+
 fn of_format(merged: &Merged<'_, '_>) -> Ty {
     let known: Vec<&'static str> = FORMATS.iter().map(|(format, _)| *format).collect();
-    let format = merged.format_among(&known);
+    let encoded = || merged.schemas.iter().find_map(|schema| format_of(schema));
+    let format = merged.format_among(&known).or_else(encoded);
     FORMATS.iter().find(|(name, _)| Some(*name) == format).map_or(Ty::Text, |(_, ty)| ty.clone())
 }

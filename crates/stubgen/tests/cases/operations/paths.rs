@@ -1,7 +1,7 @@
 //! Written by `tests/it/operations.rs`.
-// error[path-served-twice] #/paths/~1pets~1{name}/get: `GET /pets/{name}` is served by another operation already. Move one of the two to another path or method.
+// error[path-served-twice] #/paths/~1pets~1{name}/get: `GET /pets/{name}` is served by another operation already. Move one of the two to another path or method; or give each a required parameter or property with a value of its own.
 // warning[query-in-path] #/paths/~1search?kind=cat: `/search?kind=cat` is served as `/search`. Declare what follows `?` as query parameters, and remove what follows `#`.
-// error[path-served-twice] #/paths/~1find#cat/get: `GET /find#cat` is served by another operation already. Move one of the two to another path or method.
+// error[path-served-twice] #/paths/~1find#cat/get: `GET /find#cat` is served by another operation already. Move one of the two to another path or method; or give each a required parameter or property with a value of its own.
 // error[unroutable-path] #/paths/~1{broken: The path `/{broken` cannot be routed. Begin it with `/`, and write each variable once as `{name}`.
 // error[unroutable-path] #/paths/no-slash: The path `no-slash` cannot be routed. Begin it with `/`, and write each variable once as `{name}`.
 // error[unroutable-path] #/paths/~1twice~1{a}~1{a}: The path `/twice/{a}/{a}` cannot be routed. Begin it with `/`, and write each variable once as `{name}`.

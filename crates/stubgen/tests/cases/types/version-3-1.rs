@@ -1,5 +1,3 @@
-// warning[lost-from-3-1] #/components/schemas/Holder/properties/patterns/patternProperties: `patternProperties` is OpenAPI 3.1; it is read past and has no effect here. Express it in OpenAPI 3.0, or accept that generated code and checks do not know of it.
-// warning[lost-from-3-1] #/components/schemas/Holder/properties/pair/prefixItems: `prefixItems` is OpenAPI 3.1; it is read past and has no effect here. Express it in OpenAPI 3.0, or accept that generated code and checks do not know of it.
 // ── tag_0.rs
 
 /// Schema `Nullable`. At most 3 characters.
@@ -104,10 +102,10 @@ pub struct Holder {
     pub maybe: Option<Option<Const>>,
     /// Property `narrowed`. Held to the schema `{"allOf":[{"type":["integer","string"],"minimum":1},{"maximum":5}]}`.
     pub narrowed: Option<crate::runtime::Value>,
-    /// Property `patterns`.
-    pub patterns: Option<std::collections::BTreeMap<String, crate::runtime::Value>>,
+    /// Property `patterns`. Held to the schema `{"patternProperties":{"^x\\-":{"type":"string"}},"additionalProperties":false}`.
+    pub patterns: Option<std::collections::BTreeMap<String, String>>,
     /// Property `pair`.
-    pub pair: Option<Vec<crate::runtime::Value>>,
+    pub pair: Option<HolderPair>,
 }
 crate::runtime::object! {
     Holder {
@@ -142,7 +140,19 @@ impl crate::runtime::Check for Holder {
                 crate::runtime::check::at("narrowed", crate::runtime::check::schema(value, &SCHEMA))?;
             }
         }
+        if let Some(value) = &self.patterns {
+            {
+                static SCHEMA: crate::runtime::Schema =
+                    crate::runtime::Schema::new("{\"patternProperties\":{\"^x\\\\-\":{\"type\":\"string\"}},\"additionalProperties\":false}");
+                crate::runtime::check::at("patterns", crate::runtime::check::schema(value, &SCHEMA))?;
+            }
+        }
         Ok(())
     }
 }
+
+/// Schema at `#/components/schemas/Holder/properties/pair`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct HolderPair(pub Option<String>, pub Vec<i64>);
+crate::runtime::tuple! { HolderPair { 0 optional, 1 rest } }
 

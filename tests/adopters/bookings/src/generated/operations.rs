@@ -24,6 +24,7 @@ where
     Payments: super::PaymentsApi,
 {
     const DOCUMENT: &'static str = include_str!("document.json");
+    const ANSWERS: &'static str = include_str!("answers.json");
 
     const ROUTES: &'static [Route] = &[
         Route { path: "/harbours", operations: &[(Method::GET, 0)] },

@@ -32,7 +32,8 @@ impl Sides {
         let (contract, _) =
             stubgen::operations::lower(&api, &settings, &mut stubgen::types::Types::new(&api, &settings));
         let mut types = clientgen::schemas::Types::new(&api);
-        let client = clientgen::operations::lower(&api, &[], &mut types, &mut clientgen::report::Changes::default());
+        let (for_client, mut changes) = (clientgen::Settings::default(), clientgen::report::Changes::default());
+        let client = clientgen::operations::lower(&api, &for_client, &mut types, &mut changes);
         let stubs = stubgen::generate(&api, &settings);
         let values = stubs.files.iter().find(|file| file.path == "mock.json").expect("a mock has values");
         let values: Map<String, Value> = serde_json::from_str(&values.text).expect("they are JSON");

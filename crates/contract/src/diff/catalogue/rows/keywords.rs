@@ -1,4 +1,4 @@
-//! Keywords of 3.1 that the model does not hold; they are compared as they are written.
+//! Keywords that 3.1 has beyond 3.0. What came, went or changed is told as it is written; what it means is told by the sets.
 
 use super::{rows, there_and_back};
 use crate::diff::catalogue::Row;
@@ -31,10 +31,10 @@ pub(super) static KEYWORDS: &[&[Row]] = keywords! {
         "{type: string, if: {pattern: '^b'}, then: {maxLength: 5}}";
     Then "then" "then" (Narrows Widens Moves):
         "{type: string, if: {pattern: '^a'}}" "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}"
-        "{type: string, if: {pattern: '^a'}, then: {maxLength: 9}}";
+        "{type: string, if: {pattern: '^a'}, then: {minLength: 3}}";
     Else "else" "else" (Narrows Widens Moves):
         "{type: string, if: {pattern: '^a'}}" "{type: string, if: {pattern: '^a'}, else: {maxLength: 5}}"
-        "{type: string, if: {pattern: '^a'}, else: {maxLength: 9}}";
+        "{type: string, if: {pattern: '^a'}, else: {minLength: 3}}";
     Contains "contains" "contains" (Narrows Widens Moves):
         "{type: array}" "{type: array, contains: {enum: [cat]}}" "{type: array, contains: {enum: [dog]}}";
     DependentRequired "dependentRequired" "dependent-required" (Narrows Widens Moves):
@@ -44,18 +44,18 @@ pub(super) static KEYWORDS: &[&[Row]] = keywords! {
         "{type: object}" "{type: object, dependentSchemas: {tag: {required: [id]}}}"
         "{type: object, dependentSchemas: {tag: {required: [name]}}}";
     PatternProperty "patternProperties" "pattern-property" (Narrows Widens Moves):
-        "{type: object}" "{type: object, patternProperties: {'^a': {type: string}}}"
-        "{type: object, patternProperties: {'^b': {type: string}}}";
+        "{type: object}" "{type: object, patternProperties: {'^a': {type: boolean}}}"
+        "{type: object, patternProperties: {'^b': {type: boolean}}}";
     PropertyNames "propertyNames" "property-names" (Narrows Widens Moves):
         "{type: object}" "{type: object, propertyNames: {maxLength: 5}}"
-        "{type: object, propertyNames: {maxLength: 9}}";
+        "{type: object, propertyNames: {pattern: '^a'}}";
     PrefixItems "prefixItems" "prefix-items" (Narrows Widens Moves):
-        "{type: array}" "{type: array, prefixItems: [{type: string}]}" "{type: array, prefixItems: [{type: integer}]}";
+        "{type: array}" "{type: array, prefixItems: [{type: boolean}]}" "{type: array, prefixItems: [{type: integer}]}";
     UnevaluatedItems "unevaluatedItems" "unevaluated-items" (Narrows Widens Moves):
-        "{type: array}" "{type: array, unevaluatedItems: false}" "{type: array, unevaluatedItems: {type: string}}";
+        "{type: array}" "{type: array, unevaluatedItems: {type: integer}}" "{type: array, unevaluatedItems: {type: boolean}}";
     UnevaluatedProperties "unevaluatedProperties" "unevaluated-properties" (Narrows Widens Moves):
-        "{type: object}" "{type: object, unevaluatedProperties: false}"
-        "{type: object, unevaluatedProperties: {type: string}}";
+        "{type: object}" "{type: object, unevaluatedProperties: {type: integer}}"
+        "{type: object, unevaluatedProperties: {type: boolean}}";
     ContentSchema "contentSchema" "content-schema" (REQUEST_ERROR RESPONSE_ERROR WARNING):
         "{type: string}" "{type: string, contentSchema: {type: object}}" "{type: string, contentSchema: {type: array}}";
 };

@@ -5,11 +5,10 @@ use std::io::{self, Write};
 use crate::diff::judge::{DiffFinding, Evidence};
 use crate::diff::report::facts;
 use crate::diff::report::facts::Heading;
-use crate::diff::report::markup::written;
-use crate::diff::report::markup::{escaped, escaped_lines};
 use crate::diff::{Operation, Where};
 use crate::findings::Place;
-use crate::findings::render::shown::Shown;
+use crate::findings::render::html::{sentence, write_side as write_shown};
+use crate::findings::render::markup::{escaped, escaped_lines};
 use crate::findings::render::summary::count;
 
 /// This many places stand open; the others are folded away.
@@ -52,16 +51,6 @@ pub(super) fn operation(operation: &Operation) -> String {
     format!(r#"<span class="method {key}">{name}</span> <span class="path">{}</span>"#, escaped(&operation.path))
 }
 
-/// A sentence with names in backticks.
-pub(super) fn sentence(text: &str) -> String {
-    written(text, escaped, |code| format!("<code>{}</code>", escaped(code)))
-}
-
-/// File, line and column.
-pub(super) fn position(place: &Place) -> String {
-    format!("{}:{}:{}", escaped(&place.file), place.line, place.column)
-}
-
 fn write_places(places: &[Where], heading: Heading<'_>, out: &mut dyn Write) -> io::Result<()> {
     let has_heading = matches!(heading, Heading::Operation(_));
     let places: Vec<Vec<String>> = places.iter().map(|place| steps(place, has_heading)).collect();
@@ -102,20 +91,7 @@ fn write_side(place: Option<&Place>, side: &str, out: &mut dyn Write) -> io::Res
     let Some(place) = place else {
         return writeln!(out, r#"<figure class="side absent">Not in the {side} document</figure>"#);
     };
-    writeln!(out, r#"<figure class="side {side}">"#)?;
-    writeln!(out, "<figcaption><b>{side}</b> <span>{}</span></figcaption>", position(place))?;
-    if !place.excerpt.text.trim().is_empty() {
-        let Shown { before, marked, after } = Shown::of(place);
-        // How deep the line stands says nothing where it stands alone.
-        let (before, after) = (escaped(before.trim_start()), escaped(after.trim_end()));
-        let (line, marked) = (place.line, escaped(&marked));
-        writeln!(
-            out,
-            r#"<pre><span class="line">{line}</span><code>{before}<mark>{marked}</mark>{after}</code></pre>"#
-        )?;
-    }
-    writeln!(out, r#"<p class="pointer">{}</p>"#, escaped(&place.pointer))?;
-    writeln!(out, "</figure>")
+    write_shown(place, side, out)
 }
 
 fn write_evidence(finding: &DiffFinding, out: &mut dyn Write) -> io::Result<()> {

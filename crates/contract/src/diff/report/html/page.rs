@@ -5,13 +5,12 @@ use std::io::{self, Write};
 use crate::diff::judge::{Comparison, DiffFinding, Verdict};
 use crate::diff::report::facts::fails;
 use crate::diff::report::facts::{Group, Heading, by_operation};
-use crate::diff::report::markup::escaped;
 use crate::diff::report::summary::{Counts, headline, version};
+use crate::findings::render::html::{position, sentence, write_head as write_page_head};
+use crate::findings::render::markup::escaped;
 use crate::findings::render::summary::count;
 
-use super::finding::{operation, position, sentence, write_finding};
-
-const STYLE: &str = include_str!("page.css");
+use super::finding::{operation, write_finding};
 
 /// Writes a page.
 pub(in crate::diff::report) fn render(comparison: &Comparison, out: &mut dyn Write) -> io::Result<()> {
@@ -35,16 +34,9 @@ pub(in crate::diff::report) fn render(comparison: &Comparison, out: &mut dyn Wri
 
 fn write_head(comparison: &Comparison, out: &mut dyn Write) -> io::Result<()> {
     let [_, (title, _)] = &comparison.documents;
-    writeln!(out, "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">")?;
-    // Nothing is loaded or run, even if a document found a way to ask for it.
-    let policy = "default-src 'none'; style-src 'unsafe-inline'";
-    writeln!(out, r#"<meta http-equiv="Content-Security-Policy" content="{policy}">"#)?;
-    writeln!(out, r#"<meta name="viewport" content="width=device-width, initial-scale=1">"#)?;
-    writeln!(out, r#"<meta name="color-scheme" content="light dark">"#)?;
     let version = &comparison.version;
     let (title, old, new) = (escaped(title), escaped(&version.old), escaped(&version.new));
-    writeln!(out, "<title>{}: {title} {old} → {new}</title>", comparison.verdict.name())?;
-    writeln!(out, "<style>\n{STYLE}</style>\n</head>\n<body>")
+    write_page_head(&format!("{}: {title} {old} → {new}", comparison.verdict.name()), out)
 }
 
 fn write_banner(comparison: &Comparison, out: &mut dyn Write) -> io::Result<()> {

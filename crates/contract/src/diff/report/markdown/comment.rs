@@ -7,16 +7,14 @@ use crate::diff::report::facts::fails;
 use crate::diff::report::facts::{Group, by_operation};
 use crate::diff::report::summary::{Counts, version};
 use crate::findings::Level;
+use crate::findings::render::markdown::{Room, cell, code, sentence, words};
 use crate::findings::render::summary::count;
 
-use super::finding::{cell, code, in_brief, in_full, sentence, words};
-
-/// GitHub refuses a comment of more than 65,536 characters; what follows the findings needs some of them.
-const LIMIT: usize = 60_000;
+use super::finding::{in_brief, in_full};
 
 /// Writes a comment.
 pub(in crate::diff::report) fn render(comparison: &Comparison, out: &mut dyn Write) -> io::Result<()> {
-    let mut room = Room { left: LIMIT, n_left_out: 0 };
+    let mut room = Room::of_a_comment();
     write_summary(comparison, out)?;
     write_troubles(comparison, &mut room, out)?;
     for group in by_operation(comparison.findings.iter().filter(|finding| fails(finding))) {
@@ -39,33 +37,7 @@ pub(in crate::diff::report) fn render(comparison: &Comparison, out: &mut dyn Wri
         &mut room,
         out,
     )?;
-    if room.n_left_out > 0 {
-        let more = count(room.n_left_out, "more finding");
-        writeln!(out, "… and {more}, for which a comment has no room: see `--format html`.")?;
-    }
-    Ok(())
-}
-
-/// What is left of the space that a comment may take.
-struct Room {
-    left: usize,
-    n_left_out: usize,
-}
-
-impl Room {
-    /// The block, if it still fits.
-    fn take(&mut self, block: String) -> String {
-        match self.left.checked_sub(block.len()) {
-            Some(left) => {
-                self.left = left;
-                block
-            }
-            None => {
-                self.n_left_out += 1;
-                String::new()
-            }
-        }
-    }
+    room.write_left_out(out)
 }
 
 fn write_summary(comparison: &Comparison, out: &mut dyn Write) -> io::Result<()> {

@@ -7,6 +7,7 @@ mod policy;
 mod random;
 mod rewrites;
 mod scalars;
+mod version_3_1;
 
 use crate::diff::{SchemaPair, Writing};
 use crate::model::{Api, Direction};

@@ -122,6 +122,14 @@ impl<'s> Pair<'_, '_, 's> {
                 self.say(Aspect::DiscriminatorMapping, Movement::Changed, nodes, &format!(": `{value}`"));
             }
         }
+        let default = |discriminator: &Discriminator<'s>| discriminator.default.and_then(|(node, _)| node.as_str());
+        let movement = match (default(old), default(new)) {
+            (before, after) if before == after => return,
+            (None, _) => Movement::Added,
+            (_, None) => Movement::Removed,
+            _ => Movement::Changed,
+        };
+        self.say(Aspect::DiscriminatorMapping, movement, nodes, ": the default");
     }
 }
 

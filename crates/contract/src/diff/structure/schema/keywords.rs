@@ -1,4 +1,5 @@
-//! Keywords of 3.1 that the model does not hold: compared as they are written, without following references in them.
+//! Keywords that 3.1 has beyond 3.0: compared as they are written, without following references in them. What a schema that
+//! they refer to changes is told of the whole value.
 
 use crate::diff::catalogue::{Aspect, Movement};
 use crate::diff::structure::values::are_equal;

@@ -3,6 +3,7 @@
 use crate::model::{Api, Id, Schema, Type, Use};
 
 use super::pair::Pair;
+use super::written::keywords_of;
 
 /// What the change as a whole is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,6 +101,7 @@ fn says_nothing_else(schema: &Schema<'_>) -> bool {
         && schema.string.is_none()
         && schema.array.is_none()
         && schema.object.is_none()
+        && keywords_of(schema).next().is_none()
 }
 
 /// The other alternative, where there are two and one of them is `null`.

@@ -131,7 +131,7 @@ impl<'a, 's> Credential<'a, 's> {
             (Some(Kind::ApiKey { name, location }), Some(Kind::ApiKey { name: new_name, location: new_location })) => {
                 let is_same_name = match location {
                     Location::Header => name.eq_ignore_ascii_case(new_name),
-                    Location::Path | Location::Query | Location::Cookie => name == new_name,
+                    _ => name == new_name,
                 };
                 location == new_location && is_same_name
             }
@@ -141,7 +141,7 @@ impl<'a, 's> Credential<'a, 's> {
             (Some(Kind::OpenIdConnect { url }), Some(Kind::OpenIdConnect { url: new_url })) => url == new_url,
             (Some(Kind::MutualTls), Some(Kind::MutualTls)) => true,
             // Its addresses may change under one name: tokens are what travels.
-            (Some(Kind::OAuth2 { flows }), Some(Kind::OAuth2 { flows: new_flows })) => {
+            (Some(Kind::OAuth2 { flows, .. }), Some(Kind::OAuth2 { flows: new_flows, .. })) => {
                 self.name == other.name || has_same_addresses(flows, new_flows)
             }
             (Some(_), Some(_)) => false,
@@ -157,7 +157,7 @@ impl<'a, 's> Credential<'a, 's> {
     /// A flow that this scheme offers and another does not.
     pub(super) fn lost_flow(self, other: Credential<'_, 's>) -> Option<FlowKind> {
         match (self.kind(), other.kind()) {
-            (Some(Kind::OAuth2 { flows }), Some(Kind::OAuth2 { flows: new_flows })) => {
+            (Some(Kind::OAuth2 { flows, .. }), Some(Kind::OAuth2 { flows: new_flows, .. })) => {
                 flows.iter().map(|flow| flow.kind).find(|kind| !new_flows.iter().any(|new_flow| new_flow.kind == *kind))
             }
             _ => None,
@@ -189,7 +189,8 @@ impl<'a, 's> Credential<'a, 's> {
 
 /// Whether tokens are had at the same addresses, by every flow that both offer.
 fn has_same_addresses(flows: &[Flow<'_>], others: &[Flow<'_>]) -> bool {
-    let addresses = |flow: &Flow<'_>| (flow.authorization_url.map(str::to_owned), flow.token_url.map(str::to_owned));
+    let login = |flow: &Flow<'_>| flow.authorization_url.or(flow.device_authorization_url).map(str::to_owned);
+    let addresses = |flow: &Flow<'_>| (login(flow), flow.token_url.map(str::to_owned));
     let mut common = flows
         .iter()
         .filter_map(|flow| Some((flow, others.iter().find(|other| other.kind == flow.kind)?)))

@@ -85,7 +85,7 @@ impl<'a, 's> Walk<'a, 's> {
         match (old.kind(), new.kind()) {
             (None, None) if are_same(nodes.0, nodes.1) => {}
             (Some(before), Some(after)) => {
-                if let (Kind::OAuth2 { flows }, Kind::OAuth2 { flows: others }) = (before, after) {
+                if let (Kind::OAuth2 { flows, .. }, Kind::OAuth2 { flows: others, .. }) = (before, after) {
                     self.oauth_flows(name, (flows, others), &grounds);
                 }
                 let (rule, message) = if std::mem::discriminant(before) != std::mem::discriminant(after) {
@@ -122,7 +122,8 @@ impl<'a, 's> Walk<'a, 's> {
     fn oauth_addresses(&mut self, name: &str, (old, new): (&'a Flow<'s>, &'a Flow<'s>), grounds: &Grounds<'s>) {
         let nodes = (Some(old.node), Some(new.node));
         let spot = Spot::default();
-        if old.authorization_url != new.authorization_url {
+        let logins = |flow: &Flow<'s>| (flow.authorization_url, flow.device_authorization_url);
+        if logins(old) != logins(new) {
             let message = format!("The address where people log in for `{name}` changed.");
             self.report_on(grounds.clone(), &rules::OAUTH_URL_CHANGED, &spot, nodes, message);
         }

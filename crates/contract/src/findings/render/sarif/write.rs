@@ -121,7 +121,7 @@ fn related_location<'f>(((message, place), id): ((&'f str, &'f Place), usize)) -
 }
 
 fn entry(finding: &Finding) -> Entry<'_> {
-    let Finding { rule, level, message, help, place, related, is_clear: _ } = finding;
+    let Finding { rule, level, message, help, place, related, is_clear: _, lost_to: _ } = finding;
     let Rule { id, group, level: usual, title, why, remedy, example: _ } = *rule;
     Entry {
         rule: descriptor((id, *usual), Cow::Borrowed(title), (why, remedy), Some(group.name())),

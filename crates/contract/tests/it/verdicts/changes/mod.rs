@@ -8,10 +8,10 @@ use serde_json::Value;
 
 use crate::random::Random;
 
-use super::side::{Place, Side};
+use super::side::{Place, Side, Version};
 
 /// A schema after the change, or `None` where there is nothing to change.
-pub(super) type Change = fn(&Value, &mut Random, &Side) -> Option<Value>;
+pub(in crate::verdicts) type Change = fn(&Value, &mut Random, &Side) -> Option<Value>;
 
 /// Attempts to find a place for a change.
 const N_ATTEMPTS: usize = 40;
@@ -20,6 +20,8 @@ const N_ATTEMPTS: usize = 40;
 pub(super) fn changed(side: &Side, place: Place, random: &mut Random) -> Option<Side> {
     let kinds: Vec<Change> =
         scalars::CHANGES.iter().chain(objects::CHANGES).chain(compositions::CHANGES).copied().collect();
+    let of_3_1 = if side.version == Version::V3_1 { super::keywords::CHANGES } else { &[] };
+    let kinds = [&kinds, of_3_1].concat();
     changed_by(&kinds, side, place, random)
 }
 

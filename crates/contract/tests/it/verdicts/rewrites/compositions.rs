@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::random::Random;
+use crate::verdicts::keywords::KEYWORDS;
 use crate::verdicts::schema::{
     but_one, entries, has, is_one_way, is_only, is_reference, kinds, parts, required, with, with_parts, without,
 };
@@ -51,7 +52,10 @@ fn wrap_in_one_of(schema: &Value, _: &mut Random, side: &mut Side) -> Option<Val
 /// Keywords that mean something only together.
 const TOGETHER: &[&[&str]] = &[
     &["type", "nullable", "format", "contentEncoding"],
-    &["properties", "additionalProperties"],
+    &["properties", "patternProperties", "additionalProperties"],
+    &["prefixItems", "items"],
+    &["contains", "minContains", "maxContains"],
+    &["if", "then", "else"],
     &["minimum", "exclusiveMinimum"],
     &["maximum", "exclusiveMaximum"],
 ];
@@ -67,7 +71,9 @@ fn split(schema: &Value, random: &mut Random, _: &mut Side) -> Option<Value> {
         .map(|group| group.iter().copied().filter(|key| map.contains_key(*key)).collect::<Vec<_>>())
         .filter(|group| !group.is_empty())
         .collect();
-    let is_single = |key: &str| key != "allOf" && !TOGETHER.iter().any(|group| group.contains(&key));
+    // What is left is told by what stands beside.
+    let is_bound = |key: &str| key == "allOf" || key.starts_with("unevaluated");
+    let is_single = |key: &str| !is_bound(key) && !TOGETHER.iter().any(|group| group.contains(&key));
     groups.extend(map.keys().map(String::as_str).filter(|key| is_single(key)).map(|key| vec![key]));
     if groups.len() < 2 {
         return None;
@@ -88,6 +94,7 @@ fn flatten(schema: &Value, _: &mut Random, side: &mut Side) -> Option<Value> {
         let is_apart = |schema: &Value| {
             ["additionalProperties", "nullable", "exclusiveMinimum", "exclusiveMaximum"]
                 .iter()
+                .chain(KEYWORDS)
                 .all(|key| schema.get(*key).is_none())
         };
         let (Some(here), Some(there)) = (schema.as_object(), part.as_object()) else { continue };

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use contract::model::Direction;
+use regex::Regex;
 use serde_json::{Value, json};
 
 use super::Set;
@@ -26,8 +27,10 @@ fn is_known(small: &Set, large: &Set, value: &Value, here: &[&Value], there: &[&
     }
     let (here, there) = (beside(small.side(), here), beside(large.side(), there));
     if let Some(items) = value.as_array() {
-        let (here, there) = (items_of(&here), items_of(&there));
-        return items.iter().all(|item| is_known(small, large, item, &here, &there));
+        return (0..).zip(items).all(|(idx, item)| {
+            let (here, there) = (items_of(&here, Some(idx)), items_of(&there, Some(idx)));
+            is_known(small, large, item, &here, &there)
+        });
     }
     let (own, other) =
         (Names::of(small.side(), small.direction(), &here), Names::of(large.side(), large.direction(), &there));
@@ -64,8 +67,11 @@ fn collect_names(side: &Side, direction: Direction, schemas: &[&Value], way: &st
         collect_names(side, direction, &below(&schemas, name), &way, names);
         names.insert(way);
     }
-    collect_names(side, direction, &items_of(&schemas), &format!("{way}/[]"), names);
-    let others: Vec<&Value> = schemas.iter().filter_map(|schema| schema.get("additionalProperties")).collect();
+    collect_names(side, direction, &items_of(&schemas, None), &format!("{way}/[]"), names);
+    let others = |schema: &'static str| schemas.iter().filter_map(move |known| known.get(schema));
+    let patterns = schemas.iter().flat_map(|schema| entries(schema, "patternProperties").values());
+    let others: Vec<&Value> =
+        others("additionalProperties").chain(others("unevaluatedProperties")).chain(patterns).collect();
     collect_names(side, direction, &others, &format!("{way}/*"), names);
 }
 
@@ -109,21 +115,31 @@ fn beside<'v>(side: &'v Side, schemas: &[&'v Value]) -> Vec<&'v Value> {
         }
         found.push(schema);
         open.extend(["allOf", "anyOf", "oneOf"].iter().flat_map(|key| parts(schema, key)));
-        open.extend(schema.get("not"));
+        open.extend(["not", "if", "then", "else"].iter().filter_map(|key| schema.get(key)));
+        open.extend(entries(schema, "dependentSchemas").values());
     }
     found
 }
 
-/// The schemas that may apply to an item.
-fn items_of<'v>(schemas: &[&'v Value]) -> Vec<&'v Value> {
-    schemas.iter().filter_map(|schema| schema.get("items")).collect()
+/// The schemas that may apply to the item at a place, or to any.
+fn items_of<'v>(schemas: &[&'v Value], idx: Option<usize>) -> Vec<&'v Value> {
+    let at_place = schemas.iter().flat_map(|schema| match (idx, parts(schema, "prefixItems")) {
+        (None, places) => places.iter().chain(schema.get("items")).collect::<Vec<_>>(),
+        (Some(idx), places) => places.get(idx).or_else(|| schema.get("items")).into_iter().collect(),
+    });
+    let anywhere = schemas.iter().flat_map(|schema| ["contains", "unevaluatedItems"].map(|key| schema.get(key)));
+    at_place.chain(anywhere.flatten()).collect()
 }
 
 /// The schemas that may apply to a property.
 fn below<'v>(schemas: &[&'v Value], name: &str) -> Vec<&'v Value> {
-    let inner = schemas.iter().filter_map(|schema| match entries(schema, "properties").get(name) {
-        Some(inner) => Some(inner),
-        None => schema.get("additionalProperties"),
+    let inner = schemas.iter().flat_map(|schema| {
+        let matching = entries(schema, "patternProperties").iter();
+        let matching = matching.filter(|(pattern, _)| Regex::new(pattern).is_ok_and(|pattern| pattern.is_match(name)));
+        let named: Vec<&Value> =
+            entries(schema, "properties").get(name).into_iter().chain(matching.map(|(_, inner)| inner)).collect();
+        if named.is_empty() { schema.get("additionalProperties").into_iter().collect() } else { named }
     });
-    inner.filter(|inner| inner.is_object()).collect()
+    let left = schemas.iter().filter_map(|schema| schema.get("unevaluatedProperties"));
+    inner.chain(left).filter(|inner| inner.is_object()).collect()
 }

@@ -1,6 +1,6 @@
 //! From OpenAPI to JSON Schema, on the text of the schemas.
 //!
-//! Only keywords that all drafts since the seventh read alike are written, so that any of them may judge.
+//! Of 3.0 only keywords are written that all drafts since the seventh read alike, so that any of them may judge.
 
 use std::collections::BTreeSet;
 
@@ -25,6 +25,8 @@ const COPIED: &[&str] = &[
     "uniqueItems",
     "minProperties",
     "maxProperties",
+    "minContains",
+    "maxContains",
 ];
 
 /// Names that need not be there, since they travel the other way.
@@ -81,9 +83,12 @@ impl<'v> Translation<'v> {
                 out.insert(key.to_owned(), json!(alternatives));
             }
         }
-        if let Some(inner) = schema.get("not") {
-            out.insert("not".to_owned(), self.schema(inner, &excused, inside));
+        for key in ["not", "if", "then", "else"] {
+            if let Some(inner) = schema.get(key) {
+                out.insert(key.to_owned(), self.schema(inner, &excused, inside));
+            }
         }
+        self.put_dependent(schema, &mut out, &excused, inside);
         let mut also: Vec<Value> =
             parts(schema, "allOf").iter().map(|inner| self.schema(inner, &excused, inside)).collect();
         also.extend(format(schema));
@@ -154,11 +159,35 @@ impl<'v> Translation<'v> {
             }
             out.insert("properties".to_owned(), Value::Object(properties));
         }
-        for key in ["additionalProperties", "items"] {
+        if schema.get("patternProperties").is_some() {
+            let patterns = entries(schema, "patternProperties").iter();
+            let patterns: Map<String, Value> =
+                patterns.map(|(name, inner)| (name.clone(), self.schema(inner, &nobody, inside))).collect();
+            out.insert("patternProperties".to_owned(), Value::Object(patterns));
+        }
+        if !parts(schema, "prefixItems").is_empty() {
+            let places = parts(schema, "prefixItems").iter();
+            let places: Vec<Value> = places.map(|inner| self.schema(inner, &nobody, inside)).collect();
+            out.insert("prefixItems".to_owned(), json!(places));
+        }
+        for key in
+            ["additionalProperties", "items", "contains", "propertyNames", "unevaluatedProperties", "unevaluatedItems"]
+        {
             if let Some(inner) = schema.get(key) {
                 out.insert(key.to_owned(), self.schema(inner, &nobody, inside));
             }
         }
+    }
+
+    /// What names say of the objects that have them.
+    fn put_dependent(&mut self, schema: &'v Value, out: &mut Map<String, Value>, excused: &Excused, inside: &[&str]) {
+        if schema.get("dependentSchemas").is_some() {
+            let schemas = entries(schema, "dependentSchemas").iter();
+            let schemas: Map<String, Value> =
+                schemas.map(|(name, inner)| (name.clone(), self.schema(inner, excused, inside))).collect();
+            out.insert("dependentSchemas".to_owned(), Value::Object(schemas));
+        }
+        out.extend(schema.get("dependentRequired").map(|names| ("dependentRequired".to_owned(), names.clone())));
     }
 
     /// The schema and all that its `allOf` joins to it.

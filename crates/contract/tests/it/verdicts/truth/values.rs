@@ -6,6 +6,7 @@ use contract::model::Direction;
 use serde_json::Value;
 
 use super::{formats, translation};
+use crate::verdicts::keywords::KEYWORDS;
 use crate::verdicts::side::Side;
 
 /// The values of one side that travel one way.
@@ -25,8 +26,10 @@ impl Set {
         let is_used = |name: &str| text.contains(&format!(r#""format":"{name}""#));
         let formats: BTreeSet<&str> =
             formats::FORMATS.iter().map(|format| format.name).filter(|name| is_used(name)).collect();
-        // All that is written is in the seventh draft, whose own schema, against which each is checked first, is small.
-        let mut options = jsonschema::options().with_draft(jsonschema::Draft::Draft7).should_validate_formats(true);
+        // What 3.0 says is in the seventh draft, whose own schema, against which each is checked first, is small.
+        let is_of_3_1 = KEYWORDS.iter().any(|keyword| text.contains(&format!("\"{keyword}\":")));
+        let draft = if is_of_3_1 { jsonschema::Draft::Draft202012 } else { jsonschema::Draft::Draft7 };
+        let mut options = jsonschema::options().with_draft(draft).should_validate_formats(true);
         for name in &formats {
             let name: &'static str = name;
             options = options.with_format(name, move |text: &str| formats::is_valid(name, text));

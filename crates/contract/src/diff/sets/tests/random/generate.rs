@@ -1,9 +1,13 @@
-//! Random schemas of OpenAPI 3.0, and values that are likely to fit them.
+//! Random schemas, and values that are likely to fit them.
 
 use serde_json::{Map, Value, json};
 
 /// Xorshift: the same numbers for the same seed on every machine.
-pub(super) struct Random(u64);
+pub(super) struct Random {
+    state: u64,
+    /// Whether schemas are of 3.1.
+    pub(super) is_3_1: bool,
+}
 
 pub(super) const PATTERNS: &[(&str, &str)] = &[
     (r"^[0-9]+$", r"^\d+$"),
@@ -16,7 +20,7 @@ pub(super) const PATTERNS: &[(&str, &str)] = &[
 ];
 
 const FORMATS: &[&str] = &["date", "uuid", "ipv4", "email"];
-const NAMES: &[&str] = &["a", "b", "c", "d"];
+pub(super) const NAMES: &[&str] = &["a", "b", "c", "d"];
 const TEXTS: &[&str] = &[
     "",
     "a",
@@ -35,18 +39,18 @@ const TEXTS: &[&str] = &[
 ];
 
 impl Random {
-    pub(super) fn new(seed: u64) -> Random {
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    pub(super) fn new(seed: u64, is_3_1: bool) -> Random {
+        let mut random = Random { state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1, is_3_1 };
         random.next();
         random.next();
         random
     }
 
     pub(super) fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 >> 11
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state >> 11
     }
 
     pub(super) fn below(&mut self, n: usize) -> usize {
@@ -62,18 +66,22 @@ impl Random {
     }
 
     pub(super) fn schema(&mut self, depth: usize) -> Value {
-        let n_kinds = if depth <= 1 { 5 } else { 10 };
+        // Lists have the most keywords that 3.0 has not.
+        let n_kinds = if depth <= 1 { 5 } else { 10 + usize::from(self.is_3_1) };
         let mut schema = match self.below(n_kinds) {
             0 => json!({ "type": "boolean" }),
             1 => self.number("integer"),
             2 => self.number("number"),
             3 => self.string(),
             4 => self.listed(),
-            5 => self.array(depth),
+            5 | 10 => self.array(depth),
             6 | 7 => self.object(depth),
             8 => self.composed(depth),
             _ => self.negated(depth),
         };
+        if self.is_3_1 {
+            return self.in_3_1(schema, depth);
+        }
         if schema.get("type").is_some() && self.chance(15) {
             schema["nullable"] = json!(true);
         }
@@ -197,8 +205,13 @@ impl Random {
         {
             return self.pick(listed).clone();
         }
+        if let Some(only) = schema.get("const") {
+            return only.clone();
+        }
         for keyword in ["allOf", "anyOf", "oneOf"] {
-            if let Some(parts) = schema[keyword].as_array() {
+            if schema.get("type").is_none()
+                && let Some(parts) = schema[keyword].as_array()
+            {
                 return if keyword == "allOf" {
                     self.joined(parts, depth)
                 } else {
@@ -207,14 +220,29 @@ impl Random {
                 };
             }
         }
-        match schema["type"].as_str() {
+        let kinds: Vec<&str> = match &schema["type"] {
+            Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
+            kind => kind.as_str().into_iter().collect(),
+        };
+        match kinds.get(self.below(kinds.len())).copied() {
+            Some("null") => Value::Null,
             Some("boolean") => json!(self.chance(50)),
             Some("integer" | "number") => self.number_near(schema),
             Some("string") => json!(self.pick(TEXTS)),
             Some("array") => {
                 let least = usize::try_from(schema["minItems"].as_u64().unwrap_or_default()).expect("small");
                 let n = least + self.below(4);
-                (0..n).map(|_| self.value(&schema["items"], depth - 1)).collect()
+                let kinds = ["contains", "items"].map(|keyword| &schema[keyword]);
+                let at = |random: &mut Random, idx: usize| match &schema["prefixItems"][idx] {
+                    Value::Null if kinds[0].is_object() && random.chance(40) => kinds[0],
+                    Value::Null => kinds[1],
+                    inner => inner,
+                };
+                let each = |idx| {
+                    let inner = at(self, idx);
+                    self.value(inner, depth - 1)
+                };
+                (0..n).map(each).collect()
             }
             Some("object") => self.object_near(schema, depth),
             _ => self.anything(),
@@ -248,7 +276,16 @@ impl Random {
             let property = &schema["properties"][*name];
             let percent = if property.is_object() { 50 } else { 12 };
             if is_required || self.chance(percent) {
-                let inner = if property.is_object() { property } else { &schema["additionalProperties"] };
+                let patterns = || schema["patternProperties"].as_object().into_iter().flatten();
+                let matching = || {
+                    patterns()
+                        .find(|(pattern, _)| regex::Regex::new(pattern).is_ok_and(|pattern| pattern.is_match(name)))
+                };
+                let inner = if property.is_object() {
+                    property
+                } else {
+                    matching().map_or(&schema["additionalProperties"], |(_, inner)| inner)
+                };
                 let value = if inner.is_object() { self.value(inner, depth - 1) } else { self.anything() };
                 map.insert((*name).to_owned(), value);
             }

@@ -3,26 +3,31 @@
 use serde_json::{Value, json};
 
 use super::generate::{PATTERNS, Random};
+use super::version_3_1::by_other_keywords;
 
 impl Random {
     /// Says the same otherwise, somewhere in a set of schemas.
     pub(super) fn rewrite(&mut self, schemas: &mut Value) {
         let mut extracted = None;
+        let schemas_text = schemas.to_string();
         let place = self.place(&schemas["S"]);
         let Some(target) = schemas["S"].pointer_mut(&place) else { return };
         let schema = target.take();
-        *target = match self.below(13) {
+        // What no part of a schema looks at is left to a keyword further outside.
+        let has_left = schemas_text.contains("unevaluated");
+        *target = match self.below(if self.is_3_1 { 15 } else { 13 }) {
             0 => json!({ "allOf": [schema] }),
             1 => json!({ "anyOf": [schema] }),
             2 => json!({ "oneOf": [schema] }),
             3 => json!({ "anyOf": [schema.clone(), schema] }),
-            4 => json!({ "not": { "not": schema } }),
+            4 if !has_left => json!({ "not": { "not": schema } }),
             5 => json!({ "allOf": [schema, {}] }),
             6 => reversed(schema),
-            7 => exclusive(schema),
+            7 if !self.is_3_1 => exclusive(schema),
             8 => halved(&schema),
             9 => separated(schema),
-            10 => respelled(schema),
+            10 if !has_left => respelled(schema),
+            13 | 14 => by_other_keywords(schema),
             11 => described(schema),
             _ => {
                 extracted = Some(schema);
@@ -42,6 +47,10 @@ impl Random {
     pub(super) fn narrow(&mut self, schema: &mut Value) {
         let place = self.narrowable(schema);
         let Some(target) = schema.pointer_mut(&place) else { return };
+        if self.is_3_1 && self.chance(30) {
+            self.narrow_by_keyword(target);
+            return;
+        }
         let known = target.clone();
         match target["type"].as_str() {
             Some("integer" | "number") => {
@@ -55,7 +64,7 @@ impl Random {
                 1 => target["minLength"] = json!(known["minLength"].as_u64().unwrap_or_default() + 1),
                 _ => {
                     let pattern = self.pick(PATTERNS).0;
-                    *target = json!({ "allOf": [known, { "type": "string", "nullable": true, "pattern": pattern }] });
+                    *target = json!({ "allOf": [known, string_or_null(self.is_3_1, pattern)] });
                 }
             },
             Some("array") => match self.below(3) {
@@ -91,6 +100,9 @@ impl Random {
         if target["nullable"] == json!(true) && self.chance(30) {
             target["nullable"] = json!(false);
         }
+        if let Some(map) = target.as_object_mut().filter(|_| self.is_3_1) {
+            map.retain(|key, value| !value.is_null() || key == "const");
+        }
     }
 
     fn place(&mut self, schema: &Value) -> String {
@@ -106,8 +118,19 @@ impl Random {
     }
 }
 
+fn string_or_null(is_3_1: bool, pattern: &str) -> Value {
+    if is_3_1 {
+        json!({ "type": ["string", "null"], "pattern": pattern })
+    } else {
+        json!({ "type": "string", "nullable": true, "pattern": pattern })
+    }
+}
+
 /// Places of schemas, as JSON pointers.
 fn collect(schema: &Value, place: &str, with_complements: bool, places: &mut Vec<String>) {
+    if !schema.is_object() {
+        return;
+    }
     places.push(place.to_owned());
     if let Some(properties) = schema["properties"].as_object() {
         for (name, inner) in properties {

@@ -1,4 +1,4 @@
-//! The judge: the `jsonschema` crate on the schema as it stands, with what OpenAPI 3.0 says otherwise put right.
+//! The judge: the `jsonschema` crate on the schema as it stands, with what OpenAPI says otherwise put right.
 
 use serde_json::{Value, json};
 
@@ -29,6 +29,9 @@ fn correct(schema: &mut Value) {
         schema["type"] = json!([kind, "null"]);
     }
     for (bound, flag) in [("minimum", "exclusiveMinimum"), ("maximum", "exclusiveMaximum")] {
+        if schema.get(flag).is_some_and(Value::is_number) {
+            continue;
+        }
         let value = schema.get(bound).cloned();
         if let (Some(map), Some(value)) = (schema.as_object_mut(), value)
             && let Some(flag_value) = map.remove(flag)
@@ -38,18 +41,21 @@ fn correct(schema: &mut Value) {
             map.insert(flag.to_owned(), value);
         }
     }
-    if schema["format"] == "int32" {
-        let range = json!({ "minimum": i32::MIN, "maximum": i32::MAX });
-        schema["if"] = json!({ "type": "number" });
-        schema["then"] = range;
-    }
     let Some(map) = schema.as_object_mut() else { return };
-    map.retain(|_, value| !value.is_null());
+    map.retain(|key, value| !value.is_null() || key == "const");
+    if map.get("format") == Some(&json!("int32")) {
+        let range = json!({ "minimum": i32::MIN, "maximum": i32::MAX });
+        let parts = map.entry("allOf").or_insert(json!([]));
+        parts.as_array_mut().expect("a list").push(range);
+    }
     for (key, inner) in map {
         match key.as_str() {
-            "properties" => inner.as_object_mut().into_iter().flatten().for_each(|(_, inner)| correct(inner)),
-            "allOf" | "anyOf" | "oneOf" => inner.as_array_mut().into_iter().flatten().for_each(correct),
-            "items" | "not" | "additionalProperties" if inner.is_object() => correct(inner),
+            "properties" | "patternProperties" | "dependentSchemas" => {
+                inner.as_object_mut().into_iter().flatten().for_each(|(_, inner)| correct(inner));
+            }
+            "allOf" | "anyOf" | "oneOf" | "prefixItems" => inner.as_array_mut().into_iter().flatten().for_each(correct),
+            "enum" | "const" | "required" | "dependentRequired" => {}
+            _ if inner.is_object() => correct(inner),
             _ => {}
         }
     }
