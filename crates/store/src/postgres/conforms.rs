@@ -118,6 +118,16 @@ fn a_database_that_cannot_hold_every_name_is_refused() {
 }
 
 #[test]
+fn a_remedy_of_the_server_is_told_and_the_rows_that_it_quotes_are_not() {
+    let Some(scratch) = Scratch::new() else { return };
+    let refused = "DO $$ BEGIN RAISE 'out of shared memory' USING ERRCODE = '53200', DETAIL = 'Key (name)=(Maria).', \
+                   HINT = 'You might need more of it.'; END $$";
+    let error = StoreError::from(scratch.client().batch_execute(refused).unwrap_err());
+    let told = "the store is unavailable: ERROR 53200: out of shared memory; You might need more of it.";
+    assert_eq!(error.with_causes().to_string(), told);
+}
+
+#[test]
 fn a_panic_is_rolled_back_and_the_connection_is_used_again() {
     let Some(scratch) = Scratch::new() else { return };
     let database = scratch.open(1);

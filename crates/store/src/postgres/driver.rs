@@ -64,7 +64,7 @@ impl<'t, 'c> PostgresSql<'t, 'c> {
 }
 
 impl From<postgres::Error> for StoreError {
-    /// What the server says about single rows, `DETAIL`, is left out: it quotes them, and ends up in the log.
+    /// The server's `DETAIL` is left out: it quotes rows, and the text ends up in the log. Its `HINT`, a remedy, quotes none.
     fn from(error: postgres::Error) -> Self {
         let conflicts = [
             &SqlState::T_R_SERIALIZATION_FAILURE,
@@ -73,7 +73,9 @@ impl From<postgres::Error> for StoreError {
             &SqlState::UNIQUE_VIOLATION,
         ];
         let Some(told) = error.as_db_error() else { return Self::unavailable(error) };
-        let (code, text) = (told.code(), format!("{} {}: {}", told.severity(), told.code().code(), told.message()));
+        let remedy = told.hint().map(|hint| format!("; {hint}")).unwrap_or_default();
+        let code = told.code();
+        let text = format!("{} {}: {}{remedy}", told.severity(), code.code(), told.message());
         if conflicts.contains(&code) {
             Self::Conflict(text.into())
         } else if *code == SqlState::FOREIGN_KEY_VIOLATION {

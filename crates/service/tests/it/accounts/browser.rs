@@ -17,7 +17,7 @@ fn a_password_is_chosen_in_a_browser_without_scripts_on_a_phone_and_in_the_dark(
         return eprintln!("LEFT OUT: chromium, node or npm is missing; `.ci/run` installs them");
     };
     let folder = tempfile::tempdir().unwrap();
-    let running = Running::begin(served(folder.path()), Stdio::null());
+    let running = Running::begin(served(folder.path()), None);
     created(&running);
     let page = format!("http://{}/conta/senha", running.address);
     let mut node = Command::new("node");

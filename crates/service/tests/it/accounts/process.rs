@@ -2,7 +2,7 @@
 
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use base64::Engine;
 
@@ -53,7 +53,7 @@ pub(super) fn enters(running: &Running, user: &str, password: &str) -> bool {
 fn without_a_mail_server_mails_are_files_in_a_folder_that_the_greeting_names() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
-    let running = Running::begin(served(folder.path()), std::fs::File::create(&log).unwrap().into());
+    let running = Running::begin(served(folder.path()), std::fs::File::create(&log).unwrap());
     let (page, mails) = (format!("http://{}/conta/senha", running.address), folder.path().join("mails"));
     for line in [
         format!("  password  {page}"),
@@ -107,7 +107,7 @@ fn mails_go_by_starttls_and_by_tls_to_whom_the_machine_trusts_alone() {
                     command.env("SSL_CERT_FILE", &file);
                     command
                 },
-                Stdio::null(),
+                None,
             );
             if is_trusted {
                 // What the first process could not send, this one does.
@@ -125,12 +125,12 @@ fn mails_go_by_starttls_and_by_tls_to_whom_the_machine_trusts_alone() {
 #[test]
 fn a_mail_server_that_offers_no_encryption_gets_no_mail() {
     let (server, folder) = (MailServer::start(), tempfile::tempdir().unwrap());
-    let running = Running::begin(with_server(folder.path(), &server, "starttls"), Stdio::null());
+    let running = Running::begin(with_server(folder.path(), &server, "starttls"), None);
     created(&running);
     until(|| (server.n_callers() > 0).then_some(()));
     drop(running);
     assert_eq!(server.mails().len(), 0);
-    let _plain = Running::begin(with_server(folder.path(), &server, "none"), Stdio::null());
+    let _plain = Running::begin(with_server(folder.path(), &server, "none"), None);
     server.mail(1);
 }
 
@@ -139,7 +139,7 @@ fn mails_survive_kill_9_and_a_mail_server_that_is_down() {
     let (server, folder) = (MailServer::start(), tempfile::tempdir().unwrap());
     server.is_in(Mood::Refusing);
     let log = folder.path().join("log");
-    let log = || std::fs::File::options().create(true).append(true).open(&log).unwrap().into();
+    let log = || std::fs::File::options().create(true).append(true).open(&log).unwrap();
     let mut running = Running::begin(with_server(folder.path(), &server, "none"), log());
     let password = created(&running);
     running.child.kill().unwrap();

@@ -71,27 +71,28 @@ fn dependents_need_a_benefit_that_is_there_and_in_force_and_stand_once() {
 #[ignore = "long"]
 fn ten_thousand_dependents_are_listed() {
     for world in World::each() {
-        let database = world.database.clone();
-        let written = database.write::<(), StoreError>(|tx| {
-            for _ in 0..10_000 {
-                let data = DependentData {
-                    benefit: BenefitCode::new(3).unwrap(),
-                    name: PersonName::parse_of_dependent("Muitos").unwrap(),
-                    cpf: None,
-                    birth: None,
-                    identity: None,
-                    card: None,
-                    phone: None,
-                    kinship: Kinship::Other,
-                    sex: None,
-                    plans: Vec::new(),
-                    is_active: true,
-                };
-                tx.put_dependent(DependentChange { code: None, data })?;
-            }
-            Ok(())
-        });
-        world.block_on(written).unwrap();
+        for _ in 0..20 {
+            let written = world.database.write::<(), StoreError>(|tx| {
+                for _ in 0..500 {
+                    let data = DependentData {
+                        benefit: BenefitCode::new(3).unwrap(),
+                        name: PersonName::parse_of_dependent("Muitos").unwrap(),
+                        cpf: None,
+                        birth: None,
+                        identity: None,
+                        card: None,
+                        phone: None,
+                        kinship: Kinship::Other,
+                        sex: None,
+                        plans: Vec::new(),
+                        is_active: true,
+                    };
+                    tx.put_dependent(DependentChange { code: None, data })?;
+                }
+                Ok(())
+            });
+            world.block_on(written).unwrap();
+        }
         for path in ["/ext/beneficio/3/dependentes", "/ext/beneficio/dependente?nome=muitos"] {
             let answer = world.ask_in_centre(Request::get(path));
             assert_eq!(answer.status, 200, "{}", answer.body);

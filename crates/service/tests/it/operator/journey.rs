@@ -5,7 +5,6 @@
 //! again.
 
 use std::collections::BTreeSet;
-use std::process::Stdio;
 use std::time::Duration;
 
 use operator::client::{Client, Connection, Error, ResponseValue, operations, types};
@@ -69,7 +68,7 @@ fn an_operator_walks_through_all_operations_on_each_engine() {
         let mut command = program(folder.path());
         command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]);
         command.env("BENEFITS_DATABASE", home.address()).env("BENEFITS_SECRETS_KEY", SECRETS_KEY);
-        let running = Running::begin(command, Stdio::null());
+        let running = Running::begin(command, None);
         let client = Connection::builder(&format!("http://{}", running.operator()))
             .operations(operations::OPERATIONS)
             .schemes(operations::SCHEMES)

@@ -1,7 +1,7 @@
 //! More connections than descriptors.
 
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use super::process::{Running, asked};
@@ -18,7 +18,7 @@ pub(super) fn cpu(running: &Running) -> u64 {
 #[test]
 fn without_descriptors_nobody_is_accepted_and_nothing_spins() {
     let folder = tempfile::tempdir().unwrap();
-    let running = Running::start(folder.path(), Stdio::null());
+    let running = Running::start(folder.path(), None);
     let pid = running.child.id().to_string();
     let n_open = std::fs::read_dir(format!("/proc/{pid}/fd")).unwrap().count();
     let most = n_open + 10;
@@ -40,7 +40,7 @@ fn without_descriptors_nobody_is_accepted_and_nothing_spins() {
 #[test]
 fn every_connection_to_the_database_has_its_files_open_from_the_start() {
     let folder = tempfile::tempdir().unwrap();
-    let running = Running::start(folder.path(), Stdio::null());
+    let running = Running::start(folder.path(), None);
     let open = std::fs::read_dir(format!("/proc/{}/fd", running.child.id())).unwrap();
     let open = open.filter_map(|entry| std::fs::read_link(entry.unwrap().path()).ok());
     let logs = open.filter(|file| file.to_string_lossy().ends_with("-wal")).count();

@@ -3,7 +3,7 @@
 use std::net::TcpStream;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use super::process::{Running, asked, ended, program};
 use crate::world::Home;
@@ -19,7 +19,7 @@ fn status(address: std::net::SocketAddr, request: &str) -> (String, String) {
 fn serving(folder: &Path, flags: &[&str]) -> Running {
     let mut command = program(folder);
     command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]).args(flags);
-    Running::begin(command, Stdio::null())
+    Running::begin(command, None)
 }
 
 /// The same on a server that has its demo data already: making them may take longer than a deadline.

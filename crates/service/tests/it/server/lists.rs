@@ -3,7 +3,6 @@
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use store::testing::TestDatabase;
@@ -85,7 +84,7 @@ impl Place {
         let mut command = program(folder.path());
         command.args(["serve", "--database", &database]);
         command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
-        let running = Running::begin_until(command, Stdio::null(), "/prontidao");
+        let running = Running::begin_until(command, None, "/prontidao");
         let credential = "authorization: Basic ZGVtbzpkZW1v";
         let login = format!("POST /ext/autenticacao HTTP/1.1\r\nhost: t\r\n{credential}\r\ncontent-length: 0\r\n\r\n");
         let answer = asked(&mut TcpStream::connect(running.address).unwrap(), &login).unwrap();

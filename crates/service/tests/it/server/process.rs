@@ -1,6 +1,7 @@
 //! The program as a process of its own.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Seek, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -42,26 +43,29 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    /// Starts it with demo data on free ports; `log` takes what it logs.
-    pub(super) fn start(folder: &Path, log: Stdio) -> Self {
+    /// Starts it with demo data on free ports; `log` takes what it logs, and nobody reads it where there is none.
+    pub(super) fn start(folder: &Path, log: impl Into<Option<File>>) -> Self {
         let mut command = program(folder);
         command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
         Self::begin(command, log)
     }
 
     /// Starts it as it is told, which must be on free ports and with demo data.
-    pub(crate) fn begin(command: Command, log: Stdio) -> Self {
+    pub(crate) fn begin(command: Command, log: impl Into<Option<File>>) -> Self {
         // The operator's line to try comes last.
         Self::begin_until(command, log, "Bearer demo")
     }
 
     /// Starts it as it is told; its greeting ends with the line that has these words.
-    pub(crate) fn begin_until(mut command: Command, log: Stdio, last: &str) -> Self {
-        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+    pub(crate) fn begin_until(mut command: Command, log: impl Into<Option<File>>, last: &str) -> Self {
+        let mut log = log.into().unwrap_or_else(|| tempfile::tempfile().unwrap());
+        let mut child = command.stdout(Stdio::piped()).stderr(log.try_clone().unwrap()).spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut greeting = String::new();
         while !greeting.contains(last) {
-            assert_ne!(stdout.read_line(&mut greeting).unwrap(), 0, "it ended: {greeting}");
+            if stdout.read_line(&mut greeting).unwrap() == 0 {
+                panic!("it ended, {}: {greeting}{}", child.wait().unwrap(), whole(&mut log));
+            }
         }
         let address = greeting.split("http://").nth(1).unwrap().lines().next().unwrap().parse().unwrap();
         Self { child, address, greeting, _stdout: stdout }
@@ -85,6 +89,13 @@ impl Drop for Running {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// What a log holds; nothing where it can only be written.
+fn whole(log: &mut File) -> String {
+    let mut text = String::new();
+    let read = log.rewind().and_then(|()| log.read_to_string(&mut text));
+    read.map(|_| text).unwrap_or_default()
 }
 
 /// Sends a request on a connection and reads its whole answer; `None` if the connection was closed before it began.

@@ -47,7 +47,7 @@ fn a_process_that_may_open_next_to_nothing_says_so() {
     }
     let mut command = program_after("ulimit -n 64", folder.path());
     command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
-    let running = Running::begin(command, Stdio::null());
+    let running = Running::begin(command, None);
     let request = "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n";
     let answer = asked(&mut TcpStream::connect(running.address).unwrap(), request).unwrap();
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
@@ -102,7 +102,7 @@ fn a_port_that_is_taken_and_a_database_that_is_in_use_are_told() {
     let (code, said) = ended(program(folder.path()).args(["serve", "--demo", "--listen", &address]));
     assert_eq!(code, 2);
     assert!(said.starts_with(&format!("benefits: cannot listen at {address}, which --listen can change: ")), "{said}");
-    let running = Running::start(folder.path(), Stdio::null());
+    let running = Running::start(folder.path(), None);
     assert_eq!(
         ended(&mut program(folder.path())),
         (
@@ -119,7 +119,7 @@ fn a_port_that_is_taken_and_a_database_that_is_in_use_are_told() {
 fn it_says_where_everything_is_and_a_second_start_keeps_the_data() {
     let folder = tempfile::tempdir().unwrap();
     for _ in 0..2 {
-        let running = Running::start(folder.path(), Stdio::null());
+        let running = Running::start(folder.path(), None);
         let address = running.address;
         for line in [
             format!("benefits is ready: http://{address}"),
@@ -149,7 +149,7 @@ fn it_says_where_everything_is_and_a_second_start_keeps_the_data() {
 #[test]
 fn commands_of_the_greeting_and_of_the_readme_work_as_printed_with_the_demo_user() {
     let folder = tempfile::tempdir().unwrap();
-    let running = Running::start(folder.path(), Stdio::null());
+    let running = Running::start(folder.path(), None);
     let (address, operator) = (running.address.to_string(), running.operator().to_string());
     let printed = running.greeting.replace(&address, "127.0.0.1:8080").replace(&operator, "127.0.0.1:8081");
     let readme = include_str!("../../../../../README.md");
@@ -170,7 +170,7 @@ fn commands_of_the_greeting_and_of_the_readme_work_as_printed_with_the_demo_user
 #[test]
 fn the_served_document_names_its_own_origin_first_for_both_contracts() {
     let folder = tempfile::tempdir().unwrap();
-    let running = Running::start(folder.path(), Stdio::null());
+    let running = Running::start(folder.path(), None);
     for address in [running.address, running.operator()] {
         let request = "GET /openapi.json HTTP/1.1\r\nhost: t\r\n\r\n";
         let document = asked(&mut TcpStream::connect(address).unwrap(), request).unwrap();
@@ -211,7 +211,7 @@ fn wrong_tokens_of_the_operator_are_measured_by_the_rate_that_is_set() {
     let mut command = program(folder.path());
     command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]);
     command.args(["--operator-token-rate", "3/3600"]);
-    let running = Running::begin(command, Stdio::null());
+    let running = Running::begin(command, None);
     let status = |token: &str| {
         let request = format!("GET /operador/lojas HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n");
         let answer = asked(&mut TcpStream::connect(running.operator()).unwrap(), &request).unwrap();
@@ -223,7 +223,7 @@ fn wrong_tokens_of_the_operator_are_measured_by_the_rate_that_is_set() {
 #[test]
 fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_told_of() {
     let folder = tempfile::tempdir().unwrap();
-    let running = Running::start(folder.path(), Stdio::null());
+    let running = Running::start(folder.path(), None);
     let key = folder.path().join("benefits.db.key");
     let body = r#"{"nome": "R", "url": "http://127.0.0.1:9", "entidades": ["evento"]}"#;
     let request = format!(
@@ -251,7 +251,7 @@ fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_told_of() {
 
     let warns = || {
         let log = folder.path().join("log");
-        let running = Running::start(folder.path(), std::fs::File::create(&log).unwrap().into());
+        let running = Running::start(folder.path(), std::fs::File::create(&log).unwrap());
         drop(running);
         std::fs::read_to_string(log).unwrap().contains("the key does not open the secrets of some receivers")
     };
@@ -265,7 +265,7 @@ fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_told_of() {
 fn a_log_that_cannot_be_written_costs_nobody_an_answer() {
     let folder = tempfile::tempdir().unwrap();
     let full = || std::fs::File::options().write(true).open("/dev/full").unwrap();
-    let mut running = Running::start(folder.path(), full().into());
+    let mut running = Running::start(folder.path(), full());
     let mut stream = TcpStream::connect(running.address).unwrap();
     for _ in 0..3 {
         let answer = asked(&mut stream, "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n").unwrap();
@@ -299,7 +299,7 @@ fn a_greeting_that_cannot_be_written_costs_nobody_an_answer() {
 fn sigterm_lets_those_finish_who_were_heard() {
     static N_ANSWERED: AtomicUsize = AtomicUsize::new(0);
     let folder = tempfile::tempdir().unwrap();
-    let mut running = Running::start(folder.path(), Stdio::null());
+    let mut running = Running::start(folder.path(), None);
     let address = running.address;
     let callers: Vec<_> = (0..8)
         .map(|_| {
@@ -329,7 +329,7 @@ fn sigterm_lets_those_finish_who_were_heard() {
 fn nothing_that_a_caller_sent_is_in_the_log() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
-    let mut running = Running::start(folder.path(), std::fs::File::create(&log).unwrap().into());
+    let mut running = Running::start(folder.path(), std::fs::File::create(&log).unwrap());
     let mut stream = TcpStream::connect(running.address).unwrap();
     let body = r#"{"matricula": "52998224725", "nome": "Maria Exemplo"}"#;
     for request in [

@@ -1,7 +1,6 @@
 //! Behind a proxy: whose measure a request is taken from.
 
 use std::net::TcpStream;
-use std::process::Stdio;
 
 use super::process::{Running, asked, program};
 
@@ -22,7 +21,7 @@ fn started(flags: &[&str]) -> (tempfile::TempDir, Running) {
     let folder = tempfile::tempdir().unwrap();
     let mut command = program(folder.path());
     command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]).args(flags);
-    let running = Running::begin(command, Stdio::null());
+    let running = Running::begin(command, None);
     (folder, running)
 }
 

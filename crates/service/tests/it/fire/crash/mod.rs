@@ -11,7 +11,6 @@ mod receivers;
 mod verdict;
 mod writers;
 
-use std::process::Stdio;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -151,7 +150,7 @@ fn campaign(home: Home, victim: Victim, wanted: u32) {
 impl Campaign {
     /// Starts the program, and lets receivers register with it.
     async fn begin(place: Place, mails: Mails, victim: Victim, seed: u32) -> Self {
-        let running = Running::begin(place.program(), Stdio::null());
+        let running = Running::begin(place.program(), None);
         let (operator, receivers) = (things::client(running.operator()), Receivers::start().await);
         receivers.register(&operator).await;
         let choices = Arc::new(Choices::read(&operator).await);
@@ -174,7 +173,7 @@ impl Campaign {
                 }
                 place.wait_until_left();
                 place.check();
-                *running = Running::begin(place.program(), Stdio::null());
+                *running = Running::begin(place.program(), None);
             }
             Victim::Server => {
                 place.kill_server();

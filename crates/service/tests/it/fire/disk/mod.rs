@@ -249,7 +249,7 @@ impl fmt::Display for Counts {
 /// Starts the program on the disk; its log goes there, too.
 fn begin(folder: &Path) -> Running {
     let log = File::options().create(true).append(true).open(folder.join("log")).unwrap();
-    Running::begin(command(folder, ""), log.into())
+    Running::begin(command(folder, ""), log)
 }
 
 /// The program, deaf to the signal for files that grow too large: the call fails, as it does on a full disk.

@@ -7,7 +7,6 @@
 mod judge;
 mod movers;
 
-use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -63,7 +62,7 @@ fn campaign(home: Home, n_programs: usize) {
     eprintln!("history: {}, seed {seed}", place.name());
     let mut random = Random::new(seed);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let programs: Vec<Running> = (0..n_programs).map(|_| Running::begin(place.program(), Stdio::null())).collect();
+    let programs: Vec<Running> = (0..n_programs).map(|_| Running::begin(place.program(), None)).collect();
     let (mut counts, mut n_rounds) = (Counts::default(), 0);
     while end.map_or(n_rounds < N_ROUNDS, |end| Instant::now() < end) {
         n_rounds += 1;

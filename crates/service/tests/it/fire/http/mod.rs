@@ -51,7 +51,7 @@ fn hostile_callers_are_nobody_elses_concern() {
     command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]);
     command.args(["--header-timeout", "2", "--body-timeout", "2", "--idle-timeout", "3"]);
     command.env("BENEFITS_DATABASE", home.address());
-    let running = Running::begin(command, std::fs::File::create(&log).unwrap().into());
+    let running = Running::begin(command, std::fs::File::create(&log).unwrap());
 
     let mut callers = Callers::begin(running.address);
     let n_descriptors = descriptors(&running);

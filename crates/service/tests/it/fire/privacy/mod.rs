@@ -139,7 +139,7 @@ impl Inquiry {
         command.args(["--log-level", "trace", "--log-format", "json"]);
         command.env("BENEFITS_OPERATOR_TOKEN", &self.operator_token).env("BENEFITS_SECRETS_KEY", SECRETS_KEY);
         let log = File::create(self.folder.path().join(log)).unwrap();
-        self.running = Some(Running::begin_until(command, log.into(), "/ext/autenticacao"));
+        self.running = Some(Running::begin_until(command, log, "/ext/autenticacao"));
     }
 
     fn program(&self) -> Command {

@@ -9,7 +9,6 @@ mod receivers;
 mod samples;
 mod verdict;
 
-use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use super::orders;
@@ -55,7 +54,7 @@ fn campaign(home: Home, engine: &str) {
     let (seed, is_long) = (orders::seed(), orders::end().is_some());
     let place = Place::new(home);
     eprintln!("soak: {}, seed {seed}", place.name());
-    let running = Running::begin(place.program(), Stdio::null());
+    let running = Running::begin(place.program(), None);
     callers::crowd(&running);
     let n_descriptors = at_rest(&running);
 
