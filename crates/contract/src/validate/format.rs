@@ -6,6 +6,7 @@
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use chrono::NaiveDate;
+use fluent_uri::Uri;
 
 use crate::number::Number;
 
@@ -144,19 +145,9 @@ pub(super) fn is_email(text: &str) -> bool {
     (is_quoted || is_dotted) && (is_literal || is_hostname(host))
 }
 
-/// By RFC 3986: a scheme, and only characters that may stand in a URI.
+/// By RFC 3986, with a scheme.
 pub(super) fn is_uri(text: &str) -> bool {
-    let Some((scheme, rest)) = text.split_once(':') else { return false };
-    scheme.starts_with(|first: char| first.is_ascii_alphabetic())
-        && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte))
-        && rest.split('%').enumerate().all(|(idx, part)| {
-            let is_escape = part.bytes().take(2).filter(u8::is_ascii_hexdigit).count() == 2;
-            (idx == 0 || is_escape) && part.bytes().all(is_legal_in_uri)
-        })
-}
-
-fn is_legal_in_uri(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"-._~:/?#[]@!$&'()*+,;=".contains(&byte)
+    Uri::parse(text).is_ok()
 }
 
 /// `2024-02-29`

@@ -152,9 +152,32 @@ fn addresses() {
 
 #[test]
 fn uris() {
-    let right = ["https://a.example/b?c=d#e", "mailto:a@b.example", "urn:isbn:1", "http://[::1]:80/", "a:%20"];
-    let wrong =
-        ["/a", "a.example", "//a.example", "1a:b", "http://a b", "http://a/%2", "http://a/é", "http://{host}", ""];
+    let right = [
+        "https://a.example/b?c=d#e",
+        "mailto:a@b.example",
+        "urn:isbn:1",
+        "http://[::1]:80/",
+        "http://a:/",
+        "http://999.1.1.1",
+        "a:%20",
+        "a:",
+    ];
+    let wrong = [
+        "/a",
+        "a.example",
+        "//a.example",
+        "1a:b",
+        "http://a b",
+        "http://a/%2",
+        "http://a/é",
+        "http://{host}",
+        "http://a:b/",
+        "http://[a@b.example/",
+        "http://[::1.2.3.04]/",
+        "http://a/[b]",
+        "http://a/?b[c]=d",
+        "",
+    ];
     assert_format("uri", &right, &wrong);
 }
 
