@@ -8,17 +8,20 @@ use serde_json::Value;
 use stubgen::Settings;
 use stubgen::types::Types;
 
-use crate::suite;
+use crate::suite::{self, JudgeName};
 
 pub(super) fn trials() -> Vec<Trial> {
-    suite::trials(fitting)
+    let mut trials = suite::keyword_trials(|api, schema, values| fitting(api, schema, values, forget_formats));
+    trials.extend(suite::format_trials(JudgeName::Stub, |api, schema, values| fitting(api, schema, values, |_| ())));
+    trials
 }
 
-fn fitting<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>, values: Vec<Node<'s>>) -> Vec<bool> {
+/// Whether each value fits the text that is made of a schema, once that has been edited.
+fn fitting<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>, values: Vec<Node<'s>>, edit: fn(&mut Value)) -> Vec<bool> {
     let settings = Settings::default();
     let text = Types::new(api, &settings).schema_text(schema.id, Direction::Request).expect("it is small");
     let mut schema: Value = serde_json::from_str(&text).expect("the text is JSON");
-    forget_formats(&mut schema);
+    edit(&mut schema);
     let text: &'static str = Box::leak(schema.to_string().into_boxed_str());
     let schema = stub_runtime::Schema::new(text);
     schema.compile().unwrap_or_else(|error| panic!("{error}: {text}"));

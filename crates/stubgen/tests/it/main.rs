@@ -11,7 +11,7 @@ mod mocks;
 mod operations;
 mod order;
 mod rules;
-#[path = "../../../contract/tests/it/suite.rs"]
+#[path = "../../../contract/tests/it/suite/mod.rs"]
 mod suite;
 mod types;
 

@@ -1,5 +1,4 @@
-//! The official test suite of JSON Schema 2020-12, of which `JSON_SCHEMA_SUITE` names the folder: each group is a schema, with values
-//! that fit and values that do not. Whoever judges values is asked in a trial for each file.
+//! Files of the suite, and a group's schema as a document that a judge reads.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use contract::model::{Api, Schema, Use};
 use contract::source::{Limits, Memory, Node, Sources};
-use libtest_mimic::{Failed, Trial};
 use referencing::meta;
 use serde_json::{Value, json};
 
@@ -17,35 +15,31 @@ const REMOTE: &str = "http://localhost:1234";
 /// Says whether a value of a document fits a schema.
 pub(crate) type Judge = for<'s> fn(&Api<'s>, Use<'s, Schema<'s>>, Vec<Node<'s>>) -> Vec<bool>;
 
-/// One trial for each file; none where no folder is named.
-pub(crate) fn trials(judge: Judge) -> Vec<Trial> {
-    let Some(folder) = std::env::var_os("JSON_SCHEMA_SUITE").map(PathBuf::from) else { return Vec::new() };
-    let remotes = remotes(&folder);
-    let tests = folder.join("tests/draft2020-12");
-    let files = files_below(&tests).into_iter().filter(|file| file.parent() == Some(&*tests));
-    let trial = |file: PathBuf| {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let remotes = remotes.clone();
-        Trial::test(format!("json schema {name}"), move || check(&file, &remotes, judge))
-    };
-    files.map(trial).collect()
+/// Folder of the suite, if the environment names one.
+pub(super) fn folder() -> Option<PathBuf> {
+    std::env::var_os("JSON_SCHEMA_SUITE").map(PathBuf::from)
 }
 
-fn check(file: &Path, remotes: &[Value], judge: Judge) -> Result<(), Failed> {
-    let mut wrong = Vec::new();
-    let mut n_values = 0;
-    for group in read(file).as_array().expect("groups") {
-        let tests = group["tests"].as_array().expect("tests");
-        let values: Vec<&Value> = tests.iter().map(|test| &test["data"]).collect();
-        let fitting = fitting(&group["schema"], &values, remotes, judge);
-        for (test, is_fitting) in tests.iter().zip(fitting) {
-            n_values += 1;
-            if test["valid"] != Value::Bool(is_fitting) {
-                wrong.push(format!("{}: {} is called {}", group["description"], test["description"], is_fitting));
-            }
-        }
-    }
-    if wrong.is_empty() { Ok(()) } else { Err(format!("{} of {n_values}:\n{}", wrong.len(), wrong.join("\n")).into()) }
+/// Files of a folder below the tests of the draft, without those of folders inside.
+pub(super) fn tests(folder: &Path, inside: &str) -> Vec<PathBuf> {
+    let tests = folder.join("tests/draft2020-12").join(inside);
+    files_below(&tests).into_iter().filter(|file| file.parent() == Some(&*tests)).collect()
+}
+
+/// Name of a file without its ending.
+pub(super) fn stem(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Tests of a group, each with what the judge says of its value.
+pub(super) fn judged<'g>(
+    group: &'g Value,
+    remotes: &[Value],
+    judge: Judge,
+) -> impl Iterator<Item = (&'g Value, bool)> + use<'g> {
+    let tests = group["tests"].as_array().expect("tests");
+    let values: Vec<&Value> = tests.iter().map(|test| &test["data"]).collect();
+    tests.iter().zip(fitting(&group["schema"], &values, remotes, judge))
 }
 
 /// Whether each value fits a schema, which stands in a file of its own, as do those that it may refer to by their addresses.
@@ -75,7 +69,7 @@ fn fitting(schema: &Value, values: &[&Value], remotes: &[Value], judge: Judge) -
 }
 
 /// Schemas that others refer to by an address, each with that address as its `$id`: the metaschemas, and those of the suite.
-fn remotes(folder: &Path) -> Vec<Value> {
+pub(super) fn remotes(folder: &Path) -> Vec<Value> {
     let folder = folder.join("remotes");
     let metaschemas = [
         &meta::DRAFT202012,
@@ -120,7 +114,7 @@ fn files_below(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn read(file: &Path) -> Value {
+pub(super) fn read(file: &Path) -> Value {
     let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
