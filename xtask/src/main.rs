@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// Syntax trees are millions of small pieces: a client takes a quarter less CPU with it than with the system's allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     xtask::main()
 }

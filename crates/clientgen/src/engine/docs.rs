@@ -5,9 +5,6 @@ use syn::{Attribute, Expr, ExprLit, Fields, ImplItem, Item, Lit, Meta, MetaNameV
 
 use super::syntax;
 
-/// Where typify begins to show the schema of a type; it is the lowered one, which is not what the document says.
-const SCHEMA: &str = "<details>";
-
 /// Tidies the documentation of types, and gives some to what has none.
 pub(super) fn tidy(items: &mut [Item]) {
     for item in items {
@@ -55,8 +52,7 @@ fn method(item: &mut ImplItem) {
 fn rewrite(attributes: &mut Vec<Attribute>, otherwise: &str) {
     let said: Vec<String> = attributes.iter().filter_map(doc).collect();
     let said = said.join("\n");
-    let said = said.split_once(SCHEMA).map_or(said.as_str(), |(said, _)| said);
-    let said = if said.trim().is_empty() { otherwise } else { said };
+    let said = if said.trim().is_empty() { otherwise } else { &said };
     let mut text = Text::new();
     text.doc(said);
     attributes.retain(|attribute| doc(attribute).is_none());

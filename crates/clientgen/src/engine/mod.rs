@@ -5,11 +5,10 @@
 mod builders;
 mod docs;
 mod document;
+mod prune;
 mod setters;
 mod syntax;
 mod types;
-
-use std::collections::HashMap;
 
 use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 
@@ -36,23 +35,17 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     }
     let lowered = serde_json::from_value(document.json).map_err(|error| format!("the lowered document: {error}"))?;
     let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
-    let file: syn::File = syn::parse2(tokens).map_err(|error| format!("what progenitor wrote: {error}"))?;
-    let mut modules = modules(file);
-    let mut types = modules.remove("types").unwrap_or_default();
+    let mut modules = prune::modules(tokens, &collected.unsent);
+    let mut items = |module: &str| -> Result<Vec<syn::Item>, String> {
+        let file = syn::parse2(modules.remove(module).unwrap_or_default());
+        file.map(|file: syn::File| file.items).map_err(|error| format!("`{module}` of progenitor: {error}"))
+    };
+    let mut types = items("types")?;
     types::turn_boxes(&mut types);
     types::remove_builders(&mut types, &collected.unsent);
     types::begin_without_extras(&mut types);
     docs::tidy(&mut types);
     setters::rewrite(&mut types)?;
-    let builders = builders::rewrite(modules.remove("builder").unwrap_or_default(), operations)?;
+    let builders = builders::rewrite(items("builder")?, operations)?;
     Ok(Made { types, builders })
-}
-
-/// The items of each module, by its name.
-fn modules(file: syn::File) -> HashMap<String, Vec<syn::Item>> {
-    let modules = file.items.into_iter().filter_map(|item| match item {
-        syn::Item::Mod(module) => Some((module.ident.to_string(), module.content?.1)),
-        _ => None,
-    });
-    modules.collect()
 }

@@ -55,7 +55,7 @@ fn lowered_field(field: &Field) -> Value {
             // A reference has no place for a description beside it.
             schema = json!({"allOf": [schema]});
         }
-        schema["description"] = source::harmless(description).into();
+        schema["description"] = description.as_str().into();
     }
     schema
 }

@@ -40,21 +40,13 @@ fn gap(text: &mut Text) {
     }
 }
 
-/// The description of a type, as Markdown in which nothing is hidden.
+/// The description of a type, with the word that it is deprecated.
 pub(super) fn description(definition: &Definition) -> Option<String> {
-    let mut description = definition.description.as_deref().map(harmless).unwrap_or_default();
+    let mut description = definition.description.clone().unwrap_or_default();
     if definition.is_deprecated {
         description.push_str(if description.is_empty() { "Deprecated." } else { "\n\nDeprecated." });
     }
     Some(description).filter(|description| !description.is_empty())
-}
-
-/// Markdown without what rustdoc would take for a link, HTML or a test.
-pub(super) fn harmless(markdown: &str) -> String {
-    let mut text = Text::new();
-    text.doc(markdown);
-    let lines: Vec<String> = text.finish().lines().map(|line| line[3..].trim_start_matches(' ').to_owned()).collect();
-    lines.join("\n")
 }
 
 fn write_one(definition: &Definition, text: &mut Text) {

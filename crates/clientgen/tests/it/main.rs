@@ -6,6 +6,7 @@
 
 mod boxes;
 mod described;
+mod descriptions;
 mod document;
 mod extras;
 mod golden;
@@ -23,6 +24,7 @@ fn main() {
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(boxes::trials());
     trials.extend(described::trials());
+    trials.extend(descriptions::trials());
     trials.extend(extras::trials());
     trials.extend(hostile::trials());
     trials.extend(operations::trials());

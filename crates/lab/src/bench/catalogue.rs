@@ -5,6 +5,7 @@ use anyhow::Result;
 use super::document::Syntax;
 use super::figures::Figure;
 use super::run::BenchRun;
+use super::tool::Task;
 use super::{checking, client, gate, store, stubs, tool, triggers};
 
 /// A quantity that is measured against goals.
@@ -23,6 +24,10 @@ pub(super) const BENCHES: &[Bench] = &[
     bench("lint/12-mb-yaml", |run| tool::lint_large(run, Syntax::Yaml)),
     bench("diff/100-lines", tool::diff_small),
     bench("diff/12-mb-json", tool::diff_large),
+    bench("lint/12-mb-of-3.1", |run| tool::of_3_1(run, Task::Lint)),
+    bench("diff/12-mb-of-3.1", |run| tool::of_3_1(run, Task::Diff)),
+    bench("stubs/12-mb-of-3.1", |run| tool::of_3_1(run, Task::Stubs)),
+    bench("client/12-mb-of-3.1", |run| tool::of_3_1(run, Task::Client)),
     bench("stubs/answers", stubs::answers),
     bench("stubs/list-of-8", stubs::compare),
     bench("stubs/post-400-bytes", stubs::compare),

@@ -1,5 +1,6 @@
-//! CPU time and peak memory of this tool: `lint`, `diff` and `stubs`, on small documents and on large ones.
+//! CPU time and peak memory of this tool: `lint`, `diff`, `stubs` and `client`, on small documents and on large ones.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 
 use super::document::{self, Edition, Shape, Syntax};
-use super::figures::Figure;
+use super::figures::{Figure, Quantity};
 use super::process::{self, Usage};
 use super::run::BenchRun;
 use contractual::workspace;
@@ -68,6 +69,53 @@ pub(super) fn stubs_large(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
         vec!["stubs".into(), "--spec".into(), path.clone().into(), "--out".into(), out.into()]
     })?;
     Ok(cpu_and_memory(run, usage, Duration::from_secs(1), 300))
+}
+
+/// Commands of which a document of 3.1 may not cost much more than the same in 3.0.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Task {
+    Lint,
+    Diff,
+    Stubs,
+    Client,
+}
+
+impl Task {
+    fn args(self, [old, new]: &[PathBuf; 2], out: &Path) -> Vec<OsString> {
+        let generate = |command: &str| vec![command.into(), "--spec".into(), old.into(), "--out".into(), out.into()];
+        match self {
+            Task::Lint => vec!["lint".into(), old.into()],
+            Task::Diff => vec!["diff".into(), old.into(), new.into()],
+            Task::Stubs => generate("stubs"),
+            Task::Client => generate("client"),
+        }
+    }
+}
+
+/// A task on a large document of 3.1, in multiples of the same in 3.0.
+pub(super) fn of_3_1(run: &BenchRun<'_>, task: Task) -> Result<Vec<Figure>> {
+    let folder = folder()?;
+    let [mut times, mut times_before] = [Vec::new(), Vec::new()];
+    let write = |name: &str, edition| generated(run, &folder.path().join(name), Shape::GITHUB, edition, Syntax::Json);
+    let before = [write("old.json", Edition::First)?, write("new.json", Edition::Second)?];
+    let after = [in_3_1(&before[0])?, in_3_1(&before[1])?];
+    // In turn, so that whatever else the machine does falls on both.
+    for nth in 0..run.pick(5, 1) {
+        for (version, pair, times) in [("3.0", &before, &mut times_before), ("3.1", &after, &mut times)] {
+            let out = folder.path().join(format!("made-{nth}-{version}"));
+            times.push(process::run_several(run, 1, |_| task.args(pair, &out))?.cpu.as_secs_f64());
+        }
+    }
+    let ratio = process::median(&mut times) / process::median(&mut times_before);
+    Ok(vec![Figure::new(run.name, Quantity::CpuAgainst("the same in 3.0".to_owned()), Some(ratio), 1.3)])
+}
+
+/// A copy of a document of 3.0 that says it is of 3.1.
+fn in_3_1(path: &Path) -> Result<PathBuf> {
+    let copy = path.with_extension("3-1.json");
+    let text = fs::read_to_string(path).context("cannot read a generated document")?;
+    fs::write(&copy, text.replacen("\"3.0.3\"", "\"3.1.0\"", 1)).context("cannot write a temporary file")?;
+    Ok(copy)
 }
 
 pub(super) fn write_small_pair(folder: &Path) -> Result<[PathBuf; 2]> {
