@@ -1,9 +1,11 @@
 //! From a document to files: which part of the stubs stands where.
 
+use std::collections::{HashSet, VecDeque};
+
 use contract::findings::{Finding, Findings, LostTo};
-use contract::model::{Api, Method};
+use contract::model::{Api, Id, MediaType, Method, Schema};
 use rust_text::{File, Text, header, made_for, plain};
-use schema_algebra::is_binary;
+use schema_algebra::{essence, is_binary};
 
 use crate::bindings::{self, Lines};
 use crate::embed;
@@ -81,16 +83,39 @@ fn answers<'s>(
 /// What a schema of 3.1 says of the content of a string, where a stub makes nothing of it.
 fn losses(api: &Api<'_>) -> Findings {
     let mut findings = Findings::default();
-    for (_, schema) in api.schemas.iter() {
+    let bytes = schemas_of_bytes(api);
+    for (id, schema) in api.schemas.iter() {
         let Some(rules) = schema.json_schema.as_deref() else { continue };
         if rules.content_encoding.is_some_and(|encoding| encoding != "base64") {
             findings.push(schema.lost("contentEncoding", LostTo::SERVERS));
         }
-        if rules.content_media_type.is_some() && !is_binary(schema) {
+        if rules.content_media_type.is_some() && !(is_binary(schema) && bytes.contains(&id)) {
             findings.push(schema.lost("contentMediaType", LostTo::SERVERS));
         }
     }
     findings
+}
+
+/// Schemas of bodies that are no JSON, of their parts, and of the items of these: what they describe may be bytes.
+fn schemas_of_bytes<'s>(api: &Api<'s>) -> HashSet<Id<Schema<'s>>> {
+    let requests = api.request_bodies.iter().flat_map(|(_, body)| &body.content);
+    let responses = api.responses.iter().flat_map(|(_, response)| &response.content);
+    let is_json = |content: &MediaType<'_>| essence(content.name).ends_with("json");
+    let bodies = requests.chain(responses).filter(|content| !is_json(content)).filter_map(|content| content.schema);
+    let mut queue: VecDeque<_> = bodies.map(|used| (used.id, 0)).collect();
+    let mut known = HashSet::new();
+    while let Some((id, depth)) = queue.pop_front() {
+        if !known.insert(id) {
+            continue;
+        }
+        let schema = &api[id];
+        queue.extend(schema.parts().map(|used| (used.id, depth)));
+        let items = schema.array.as_deref().and_then(|array| array.items);
+        let inner = schema.properties().iter().map(|property| property.schema).chain(items);
+        // A body, its parts, the items of a part; what stands deeper is written as JSON.
+        queue.extend(inner.filter(|_| depth < 2).map(|used| (used.id, depth + 1)));
+    }
+    known
 }
 
 /// The files being written.

@@ -15,6 +15,8 @@ impl LostTo {
     pub const CLIENTS: LostTo = LostTo(2);
     /// Comparisons with other documents.
     pub const COMPARISONS: LostTo = LostTo(4);
+    /// Generated code of both sides.
+    pub const GENERATED: LostTo = LostTo(3);
     /// All of them.
     pub const ALL: LostTo = LostTo(7);
 
@@ -23,12 +25,6 @@ impl LostTo {
         (LostTo::CLIENTS, "generated clients"),
         (LostTo::COMPARISONS, "comparisons"),
     ];
-
-    /// Lost to either.
-    #[must_use]
-    pub const fn or(self, other: LostTo) -> LostTo {
-        LostTo(self.0 | other.0)
-    }
 
     /// True if it is lost to one of others.
     pub fn concerns(self, others: LostTo) -> bool {

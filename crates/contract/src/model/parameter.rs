@@ -96,6 +96,6 @@ impl Value<'_> {
 
     /// Whether arrays and objects are spread out in a location: `form` does unless told otherwise.
     pub fn explodes_in(&self, location: Location) -> bool {
-        self.explode.unwrap_or(self.style_in(location) == Style::Form)
+        self.explode.unwrap_or(matches!(self.style_in(location), Style::Form | Style::Cookie))
     }
 }

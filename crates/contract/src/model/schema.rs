@@ -14,7 +14,7 @@ use super::json_schema::JsonSchemaRules;
 /// change of any that forbids values is a finding of a comparison.
 const LOST_KEYWORDS: &[(&str, LostTo)] = &[
     ("contains", LostTo::CLIENTS),
-    ("contentSchema", LostTo::ALL),
+    ("contentSchema", LostTo::GENERATED),
     ("dependentRequired", LostTo::CLIENTS),
     ("dependentSchemas", LostTo::CLIENTS),
     ("maxContains", LostTo::CLIENTS),

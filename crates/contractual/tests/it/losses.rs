@@ -2,9 +2,9 @@
 
 use crate::sandbox::{BEFORE, Sandbox};
 
-const LOST: &str = "`webhooks` has no effect on ";
+const LOST: &str = "`itemSchema` has no effect on ";
 
-/// Commands that make or judge something, none of which knows of webhooks.
+/// Commands that make or judge something, none of which knows of items that come one after the other.
 const COMMANDS: [&[&str]; 6] = [
     &["lint", "api/service.yaml", "--no-house"],
     &["generate"],
@@ -16,10 +16,8 @@ const COMMANDS: [&[&str]; 6] = [
 
 /// Documents that say something in vain.
 fn lossy() -> Sandbox {
-    let document = BEFORE.replace("openapi: 3.0.3", "openapi: 3.1.0");
-    Sandbox::with(&format!(
-        "{document}webhooks:\n  born:\n    post: {{operationId: heardOfBirth, responses: {{'204': {{description: Heard.}}}}}}\n"
-    ))
+    let document = BEFORE.replace("openapi: 3.0.3", "openapi: 3.2.0");
+    Sandbox::with(&document.replace("{application/json: {schema:", "{application/jsonl: {itemSchema:"))
 }
 
 #[test]
@@ -28,7 +26,7 @@ fn every_command_tells_what_it_loses() {
     for command in COMMANDS {
         let output = sandbox.run(command);
         let told = String::from_utf8_lossy(&output.stdout);
-        assert!(told.contains(LOST) && told.contains("api/service.yaml:14:1"), "{command:?}: {output:?}");
+        assert!(told.contains(LOST) && told.contains("api/service.yaml:11:41"), "{command:?}: {output:?}");
     }
 }
 
@@ -51,6 +49,37 @@ fn denied_losses_stop_nothing_where_there_are_none() {
         let output = sandbox.run(&[command, &["--deny-loss"]].concat());
         let told = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success() && !told.contains("has no effect"), "{command:?}: {output:?}");
+    }
+}
+
+/// Fields of an operation that generators pass over, and the rules that tell it.
+const LOST_BY_GENERATORS: [(&str, &[&str]); 3] = [
+    (
+        "callbacks: {told: {'https://a.example': {post: {responses: {'204': {description: Heard.}}}}}}",
+        &["callback-not-called", "callback-not-received"],
+    ),
+    ("servers: [{url: 'https://a.example'}]", &["server-not-called"]),
+    (
+        "requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {a: {type: string}}}, encoding: {a: {headers: {X-A: {schema: {type: string}}}}}}}}",
+        &["part-header-not-read", "part-header-not-sent"],
+    ),
+];
+
+#[test]
+fn generate_and_survey_tell_what_stubs_and_clients_lose() {
+    for (field, rules) in LOST_BY_GENERATORS {
+        let document =
+            BEFORE.replace("    get: {operationId: listCats,", &format!("    post: {{{field}, operationId: addCat,"));
+        let sandbox = Sandbox::with(&document);
+        let told = |command: &[&str]| {
+            let output = sandbox.run(&[command, &["--deny-loss"]].concat());
+            assert_eq!(output.status.code(), Some(1), "{command:?}: {output:?}");
+            String::from_utf8_lossy(&output.stdout).into_owned()
+        };
+        let (generate, survey) = (told(&["generate"]), told(&["survey", "api/service.yaml", "--format", "json"]));
+        for rule in rules {
+            assert!(generate.contains(rule) && survey.contains(rule), "{rule}: {generate}\n{survey}");
+        }
     }
 }
 

@@ -192,6 +192,29 @@ components:
 "
 }
 
+PART_HEADER_NOT_READ = "part-header-not-read", Warning {
+    "A part of a multipart body has headers of its own, and the stubs do not read them."
+    why: "A part reaches the service as its value; what its headers say is lost."
+    remedy: "Make a part of what they say, or accept the loss."
+    bad in pets:
+        "post:"
+        "  operationId: addPet"
+        "  requestBody:"
+        "    content:"
+        "      multipart/form-data:"
+        "        schema: {type: object, properties: {photo: {type: string, format: binary}}}"
+        "        encoding: {photo: {headers: {X-Taken: {schema: {type: string}}}}}"
+        "  responses: {'204': {description: It is kept.}}"
+    good in pets:
+        "post:"
+        "  operationId: addPet"
+        "  requestBody:"
+        "    content:"
+        "      multipart/form-data:"
+        "        schema: {type: object, properties: {photo: {type: string, format: binary}, taken: {type: string}}}"
+        "  responses: {'204': {description: It is kept.}}"
+}
+
 CALLBACK_NOT_CALLED = "callback-not-called", Note {
     "An operation has callbacks, and the stubs do not make those calls."
     why: "A callback is a call that the service makes; the stubs serve calls that others make."

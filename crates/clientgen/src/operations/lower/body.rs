@@ -5,6 +5,7 @@ use schema_algebra::{Media, essence};
 
 use crate::bodies;
 use crate::ir::{Body, BodyForm, BodyPart, Field, Ty};
+use crate::rules::PART_HEADER_NOT_SENT;
 
 use super::command_line;
 use super::context::Context;
@@ -118,6 +119,10 @@ fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> 
         if !encoding.headers.is_empty() {
             let message = format!("The part `{name}` is sent with its media type and no other header.");
             ctx.changes.lost(encoding.node, "header of a part", message, "Headers of the part.");
+            let headers = encoding.node.get("headers").unwrap_or(encoding.node);
+            let message = format!("The `headers` of the part `{name}` are not sent.");
+            let help = "Make a part of what they say, or accept the loss.";
+            ctx.report_loss(&PART_HEADER_NOT_SENT, headers, message, help);
         }
         let first = encoding.content_type.and_then(|all| all.split(',').next()).map(str::trim);
         let Some(media_type) = first.filter(|media_type| bodies::is_concrete(media_type)) else { continue };

@@ -1,6 +1,6 @@
 //! Lowering of operations: what every step has at hand.
 
-use contract::findings::{Finding, Findings, Rule};
+use contract::findings::{Finding, Findings, LostTo, Place, Rule};
 use contract::model::{Api, Direction, Schema, Use};
 use contract::source::Node;
 use schema_algebra::Algebra;
@@ -30,5 +30,13 @@ impl<'s> Context<'_, '_, 's> {
     /// Something that no client can do.
     pub(super) fn report(&mut self, rule: &'static Rule, node: Node<'s>, message: String, help: &str) {
         self.findings.push(Finding::new(rule, node, message, help));
+    }
+
+    /// Something that has no effect on the client, once for each place.
+    pub(super) fn report_loss(&mut self, rule: &'static Rule, node: Node<'s>, message: String, help: &str) {
+        let finding = Finding::new(rule, Place::of_key(node.key().unwrap_or(node)), message, help);
+        if !self.findings.iter().any(|known| known.identity() == finding.identity()) {
+            self.findings.push(finding.with_loss(LostTo::CLIENTS));
+        }
     }
 }

@@ -6,7 +6,7 @@ use rust_text::name::snake;
 use rust_text::template::{made_up_name, pieces, variables};
 
 use crate::ir::{Operation, Scheme};
-use crate::rules::PATH_NOT_CALLABLE;
+use crate::rules::{CALLBACK_NOT_RECEIVED, PATH_NOT_CALLABLE, SERVER_NOT_CALLED};
 
 use super::context::Context;
 use super::names::{OperationName, OperationNames};
@@ -93,11 +93,18 @@ fn remarks<'s>(ctx: &mut Context<'_, '_, 's>, item: &PathItem<'s>, operation: &c
     if let Some(callbacks) = operation.node.get("callbacks").filter(|_| !operation.callbacks.is_empty()) {
         let message = "Callbacks are calls that the server makes.";
         ctx.changes.lost(callbacks, "callback left out", message, "The client does not receive them.");
+        let message =
+            "The `callbacks` of an operation are calls that the server makes; the client does not receive them.";
+        ctx.report_loss(&CALLBACK_NOT_RECEIVED, callbacks, message.to_owned(), "Receive them in a server of your own.");
     }
     if let Some(server) = operation.servers.first().or(item.servers.first()) {
         let message =
             format!("`{}` is another address than the document's; the caller needs a client of it.", server.url);
         let lost = "One client calls one address.";
         ctx.changes.lost(server.node, "server left to the caller", message, lost);
+        let message =
+            format!("`{}`, of `servers`, is another address than the document's; it is not called.", server.url);
+        let help = "Make a client of that address for these operations, or accept the loss.";
+        ctx.report_loss(&SERVER_NOT_CALLED, server.node, message, help);
     }
 }

@@ -1,3 +1,4 @@
+// warning[part-header-not-sent] #/paths/~1multipart/post/requestBody/content/multipart~1form-data/encoding/photo/headers: The `headers` of the part `photo` are not sent. Make a part of what they say, or accept the loss.
 // #/paths/~1json/post/requestBody: media type chosen: Of several media types `application/json` is sent.
 //     lost: Bodies of `application/xml` cannot be sent.
 // #/paths/~1multipart/post/requestBody/content/multipart~1form-data/encoding/photo: header of a part: The part `photo` is sent with its media type and no other header.

@@ -1,3 +1,5 @@
+// warning[server-not-called] #/paths/~1a/post/servers/0: `https://other.example`, of `servers`, is another address than the document's; it is not called. Make a client of that address for these operations, or accept the loss.
+// note[callback-not-received] #/paths/~1a/post/callbacks: The `callbacks` of an operation are calls that the server makes; the client does not receive them. Receive them in a server of your own.
 // #/servers/0: server left to the caller: `/v1` is no whole address: the caller gives the address, with this at its end.
 // #/components/securitySchemes/oauth: token had elsewhere: `oauth` is a bearer token that the caller gives.
 //     lost: The client does not ask for the token.

@@ -77,6 +77,8 @@ pub(super) fn can_happen(subject: Subject, row: &Row) -> bool {
         (Aspect::Format, Movement::Changed) => !is_part,
         (Aspect::Format, Movement::Generalized) => is_request,
         (Aspect::Format, Movement::Specialized) => !is_request || is_part,
+        // Parameters and headers are never XML.
+        (Aspect::Xml, _) => Subject::BODIES.contains(&subject),
         _ => true,
     }
 }

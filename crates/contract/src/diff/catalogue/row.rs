@@ -73,6 +73,7 @@ pub enum Aspect {
     ContentSchema,
     ContentMediaType,
     ContentEncoding,
+    Xml,
 }
 
 /// The direction of a change.

@@ -47,6 +47,16 @@ impl Subject {
     /// What stands inside a parameter, which may be written as text or as JSON.
     pub(super) const PARTS: &[Subject] = &[Subject::RequestParameterProperty, Subject::RequestHeaderProperty];
 
+    /// Bodies and what stands inside them.
+    pub(crate) const BODIES: &[Subject] = &[
+        Subject::RequestBody,
+        Subject::RequestProperty,
+        Subject::RequestReadOnlyProperty,
+        Subject::ResponseBody,
+        Subject::ResponseProperty,
+        Subject::ResponseWriteOnlyProperty,
+    ];
+
     /// Everything that is answered.
     pub(super) const RESPONSES: &[Subject] = &[
         Subject::ResponseBody,

@@ -170,7 +170,8 @@ impl<'s> Walk<'_, 's> {
             return true;
         }
         let has_parts = has_parts(self.old, &old.value) && has_parts(self.new, &new.value);
-        let is_marked = |style| matches!(style, Style::Label | Style::Matrix);
+        // A form escapes what a cookie has as it is.
+        let is_marked = |style| matches!(style, Style::Label | Style::Matrix | Style::Cookie);
         let is_style_same = old.style() == new.style();
         if has_parts {
             is_style_same && old.explodes() == new.explodes()

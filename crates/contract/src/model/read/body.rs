@@ -82,6 +82,8 @@ impl<'s> Reader<'s> {
 
     fn read_response(&mut self, node: Node<'s>, is_resolved: bool) -> Id<Response<'s>> {
         let fields = self.fields_if(is_resolved, node, &RESPONSE);
+        // A short text for people, of which nothing is made.
+        self.string(fields, "summary");
         let response = Response {
             node,
             description: self.string(fields, "description").unwrap_or_default(),

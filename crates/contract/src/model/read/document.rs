@@ -25,6 +25,8 @@ impl<'s> Reader<'s> {
         if let Some(node) = fields.get("info") {
             self.api.info = self.info(node);
         }
+        // Another address of the document, by which references find it.
+        self.string(fields, "$self");
         if let Some(node) = fields.get("jsonSchemaDialect") {
             self.dialect(node, "jsonSchemaDialect");
         }
@@ -35,7 +37,7 @@ impl<'s> Reader<'s> {
         if let Some(node) = fields.get("paths") {
             self.api.paths = self.paths(node);
         }
-        // They are compared, and still told as lost: no other part of the program knows of them.
+        // They are compared, and told as lost to generated code.
         if let (true, Some(node)) = (self.since_3_1(), fields.node.get("webhooks")) {
             let entries = self.map_at(node, "webhooks");
             self.api.webhooks = entries.into_iter().map(|(key, value)| (key, self.path_item(value))).collect();

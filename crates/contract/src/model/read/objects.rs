@@ -26,7 +26,7 @@ macro_rules! objects {
 objects! {
     DOCUMENT "an OpenAPI document" ["openapi" "info"] [
         "paths" "servers" "components" "security" "tags" "externalDocs"
-    ] [V3_1 NOBODY: "jsonSchemaDialect"] [V3_1 ALL: "webhooks"] [V3_2 NOBODY: "$self"];
+    ] [V3_1 NOBODY: "jsonSchemaDialect"] [V3_1 GENERATED: "webhooks"] [V3_2 NOBODY: "$self"];
     INFO "an Info Object" ["title" "version"] ["description" "termsOfService" "contact" "license"] [V3_1 NOBODY: "summary"];
     CONTACT "a Contact Object" [] ["name" "url" "email"];
     LICENSE "a License Object" ["name"] ["url"] [V3_1 NOBODY: "identifier"];

@@ -101,7 +101,7 @@ impl<'s> Reader<'s> {
             self.report(&UNKNOWN_VALUE, node, message, format!("Use one of {names}."));
         }
         if style == Some(Style::Cookie) {
-            self.lost(node, "style: cookie", LostTo::SERVERS.or(LostTo::CLIENTS));
+            self.lost(node, "style: cookie", LostTo::GENERATED);
         }
         style
     }

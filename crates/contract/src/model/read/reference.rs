@@ -68,6 +68,13 @@ impl<'s> Reader<'s> {
     fn check_siblings(&mut self, node: Node<'s>) {
         let is_allowed = |name: &str| name == "$ref" || (self.since_3_1() && matches!(name, "summary" | "description"));
         let ignored: Vec<_> = node.entries().filter(|(key, _)| !key.as_str().is_some_and(is_allowed)).collect();
+        if self.since_3_1() {
+            for (name, text) in node.entries().filter_map(|(key, value)| Some((key.as_str()?, value))) {
+                if matches!(name, "summary" | "description") {
+                    self.text(text, name);
+                }
+            }
+        }
         for (key, _) in ignored {
             let name = key.as_str().unwrap_or_default();
             let message = format!("`{name}` stands beside a `$ref` and is ignored.");

@@ -155,7 +155,12 @@ impl<'s> Reader<'s> {
             }
             "$schema" => self.dialect(value, name),
             // What `$defs` keeps is read when something refers to it.
-            _ if HARMLESS_IN_3_1.contains(&name) => {}
+            "$defs" | "$vocabulary" => {
+                self.map_at(value, name);
+            }
+            _ if HARMLESS_IN_3_1.contains(&name) => {
+                self.text(value, name);
+            }
             _ => {
                 let is_held = self.json_schema_field(schema, name, value);
                 match keyword_lost_to(name) {
@@ -361,16 +366,19 @@ impl<'s> Reader<'s> {
             // An array that is an element is one around its elements.
             is_wrapped: self.boolean(fields, "wrapped").unwrap_or_default() || is_of("element"),
         };
-        if let Some(node) = node_type {
-            self.check_node_type(node);
+        if let Some(node_type) = node_type {
+            self.check_node_type(node_type, node.parent());
         }
         Some(xml)
     }
 
-    fn check_node_type(&mut self, node: Node<'s>) {
+    fn check_node_type(&mut self, node: Node<'s>, schema: Option<Node<'s>>) {
         match node.as_str().unwrap_or_default() {
-            "attribute" | "element" | "none" => {}
-            word @ ("text" | "cdata") => self.lost(node, &format!("nodeType: {word}"), LostTo::ALL),
+            "attribute" | "element" => {}
+            // No element around its elements is what an array has by itself, as has a reference.
+            "none" if schema.is_some_and(|schema| schema.get("$ref").is_some() || is_array(schema)) => {}
+            "none" => self.lost(node, "nodeType: none", LostTo::GENERATED),
+            word @ ("text" | "cdata") => self.lost(node, &format!("nodeType: {word}"), LostTo::GENERATED),
             word => {
                 let message = format!("`{word}` is not a type of XML node.");
                 let help = "Use `element`, `attribute`, `text`, `cdata` or `none`.";
@@ -404,6 +412,13 @@ impl<'s> Reader<'s> {
         }
         count
     }
+}
+
+/// True if a schema says that its values are arrays, or null.
+fn is_array(schema: Node<'_>) -> bool {
+    let Some(types) = schema.get("type") else { return false };
+    let named = types.as_str().into_iter().chain(types.items().filter_map(Node::as_str));
+    named.filter(|name| *name != "null").eq(["array"])
 }
 
 /// The name that a reference gives to its schema: the last step, where the one before says that names follow.

@@ -2,11 +2,13 @@
 
 use std::collections::HashSet;
 
+use contract::findings::{Finding, LostTo, Place};
 use contract::model::{Additional, Api, Encoding, MediaType, Property, Schema, Type, Use};
 use rust_text::name::{Scope, pascal, snake};
 use schema_algebra::{essence, is_binary};
 
 use crate::ir::{BodyPart, PartField, Parts, Presence, TypeKind};
+use crate::operations::rules::PART_HEADER_NOT_READ;
 use crate::order::made_by;
 
 use super::context::{Context, OperationHome};
@@ -27,6 +29,7 @@ pub(super) fn parts<'s>(
     if declared.properties.is_empty() {
         return None;
     }
+    part_headers(ctx, media);
     let mut names = Scope::new();
     let make = |property: Property<'s>| {
         let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(property.name));
@@ -58,6 +61,17 @@ pub(super) fn parts<'s>(
     }
     let name = ctx.types.claim(&format!("{}Form", home.stem));
     Some(Parts { name, fields, is_open: !declared.refuses_others })
+}
+
+/// Tells headers of parts, which nothing reads.
+fn part_headers<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>) {
+    for (key, encoding) in media.encoding.iter().filter(|(_, encoding)| !encoding.headers.is_empty()) {
+        let part = key.as_str().unwrap_or_default();
+        let place = encoding.node.entry("headers").map_or(Place::of(encoding.node), |(key, _)| Place::of_key(key));
+        let message = format!("The `headers` of the part `{part}` are not read, and the service does not see them.");
+        let help = "Make a part of what they say, or accept the loss.";
+        ctx.push(Finding::new(&PART_HEADER_NOT_READ, place, message, help).with_loss(LostTo::SERVERS));
+    }
 }
 
 fn holds<'s>(

@@ -1,6 +1,6 @@
 //! One operation.
 
-use contract::findings::Place;
+use contract::findings::{Finding, LostTo, Place};
 use contract::model::StatusKey;
 use rust_text::name::{Scope, pascal, snake};
 use rust_text::template::made_up_name;
@@ -80,6 +80,6 @@ fn callbacks(ctx: &mut Context<'_, '_, '_>, chosen: &Chosen<'_, '_>) {
         let place = Place::of(node.unwrap_or(chosen.operation.node));
         let message = format!("The callback `{name}` is a call that the service makes; the stubs do not make it.");
         let help = "Call the receiver in the service; the document says where its address is.";
-        ctx.report(&CALLBACK_NOT_CALLED, place, message, help);
+        ctx.push(Finding::new(&CALLBACK_NOT_CALLED, place, message, help).with_loss(LostTo::SERVERS));
     }
 }

@@ -70,6 +70,9 @@ rows! {
     ContentEncoding Changed ERROR "content-encoding-changed": "`contentEncoding` of {} changed"
         ["{type: string, contentEncoding: base64}" => "{type: string, contentEncoding: base32}" since "3.1.0"];
 
+    Xml Changed WARNING "xml-changed": "`xml` of {} changed"
+        ["{type: string, xml: {name: a}}" => "{type: string, xml: {name: b}}" as text];
+
     MinContains Increased Narrows "min-contains-increased": "`minContains` of {} went up"
         back Widens "min-contains-decreased": "`minContains` of {} went down"
         ["{type: array, contains: {enum: [cat]}, minContains: 1}"

@@ -1,7 +1,8 @@
-//! Keywords that 3.1 has beyond 3.0: compared as they are written, without following references in them. What a schema that
+//! Keywords that 3.1 has beyond 3.0, and `xml`: compared as they are written, without following references in them. What a schema that
 //! they refer to changes is told of the whole value.
 
-use crate::diff::catalogue::{Aspect, Movement};
+use crate::diff::Writing;
+use crate::diff::catalogue::{Aspect, Movement, Subject};
 use crate::diff::structure::values::are_equal;
 use crate::model::{Api, Schema, Use};
 use crate::number::Number;
@@ -21,7 +22,7 @@ fn word_within<'s>(api: &Api<'s>, schema: &Schema<'s>, keyword: &str) -> Option<
     own.or_else(|| of_all(&schema.any_of)).or_else(|| of_all(&schema.one_of))
 }
 
-impl Pair<'_, '_, '_> {
+impl<'s> Pair<'_, '_, 's> {
     pub(super) fn keywords(&mut self) {
         if keywords_of(self.old).next().is_none() && keywords_of(self.new).next().is_none() {
             return;
@@ -38,6 +39,7 @@ impl Pair<'_, '_, '_> {
                 self.say(aspect, Movement::Changed, self.nodes(keyword), "");
             }
         }
+        self.xml();
         for (keyword, aspect) in COUNTS {
             let count = |schema: &Schema<'_>| {
                 schema.node.get(keyword).and_then(Node::as_number).and_then(Number::parse).and_then(Number::to_i128)
@@ -50,6 +52,17 @@ impl Pair<'_, '_, '_> {
             } else if before > after {
                 self.say(aspect, Movement::Decreased, self.nodes(keyword), "");
             }
+        }
+    }
+    /// How a value is written as XML, which is nothing to JSON, parameters and headers.
+    fn xml(&mut self) {
+        let written = |schema: &Schema<'s>| schema.xml.as_deref().map(|xml| xml.node);
+        let is_same = match (written(self.old), written(self.new)) {
+            (Some(old), Some(new)) => are_equal(old, new),
+            (old, new) => old.is_none() && new.is_none(),
+        };
+        if !is_same && self.step.writing != Writing::Typed && Subject::BODIES.contains(&self.step.subject) {
+            self.say(Aspect::Xml, Movement::Changed, self.nodes("xml"), "");
         }
     }
 }

@@ -28,13 +28,14 @@ pub(super) const WORDS: [(&str, Aspect); 2] =
 pub(super) const COUNTS: [(&str, Aspect); 2] =
     [("minContains", Aspect::MinContains), ("maxContains", Aspect::MaxContains)];
 
-/// The keywords of 3.1 that a schema has, in its order.
+/// The keywords of 3.1 that a schema has, and `xml`, in its order.
 pub(in crate::diff::structure) fn keywords_of<'s>(
     schema: &Schema<'s>,
 ) -> impl Iterator<Item = (&'s str, Node<'s>)> + use<'s> {
     schema.node.entries().filter_map(|(key, value)| {
         let name = key.as_str()?;
-        let is_ours = KEYWORDS.iter().chain(&WORDS).chain(&COUNTS).any(|(keyword, _)| *keyword == name);
+        let mut ours = KEYWORDS.iter().chain(&WORDS).chain(&COUNTS).map(|(keyword, _)| *keyword);
+        let is_ours = name == "xml" || ours.any(|keyword| keyword == name);
         is_ours.then_some((name, value))
     })
 }

@@ -85,8 +85,14 @@ impl<'a, 's> Walk<'a, 's> {
         match (old.kind(), new.kind()) {
             (None, None) if are_same(nodes.0, nodes.1) => {}
             (Some(before), Some(after)) => {
-                if let (Kind::OAuth2 { flows, .. }, Kind::OAuth2 { flows: others, .. }) = (before, after) {
+                if let (Kind::OAuth2 { flows, metadata_url }, Kind::OAuth2 { flows: others, metadata_url: other_url }) =
+                    (before, after)
+                {
                     self.oauth_flows(name, (flows, others), &grounds);
+                    if metadata_url != other_url {
+                        let message = format!("The address where programs learn about `{name}` changed.");
+                        self.report_on(grounds.clone(), &rules::OAUTH_URL_CHANGED, &spot, nodes, message);
+                    }
                 }
                 let (rule, message) = if std::mem::discriminant(before) != std::mem::discriminant(after) {
                     (&rules::SCHEME_TYPE_CHANGED, format!("The security scheme `{name}` is of another type."))
