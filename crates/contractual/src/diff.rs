@@ -36,6 +36,8 @@ use crate::web::{Web, WebArgs};
 use accept::Acceptance;
 pub(crate) use baseline::Baseline;
 pub(crate) use comparer::Comparer;
+#[cfg(test)]
+pub(crate) use comparer::compare;
 use comparer::outcome;
 pub(crate) use contracts::{Contract, ReleaseComparison};
 pub(crate) use waivers::WaiversFile;

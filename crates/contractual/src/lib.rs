@@ -20,6 +20,8 @@ mod document;
 pub mod generate;
 mod git;
 mod init;
+#[cfg(test)]
+mod keywords;
 mod lint;
 pub mod outcome;
 pub mod output;

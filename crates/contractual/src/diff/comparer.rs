@@ -216,7 +216,7 @@ pub(super) fn outcome(comparison: &Comparison) -> Outcome {
 }
 
 /// Compares two documents. What cannot be read of them is left out and said; one that cannot be read at all is an error.
-fn compare(old: &Sources, new: &Sources, options: &Options) -> Result<Comparison> {
+pub(crate) fn compare(old: &Sources, new: &Sources, options: &Options) -> Result<Comparison> {
     let (old_api, old_findings) = read(old)?;
     let (new_api, new_findings) = read(new)?;
     let mut comparison = judge::compare(&old_api, &new_api, options);
