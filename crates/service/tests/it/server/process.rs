@@ -63,9 +63,8 @@ impl Running {
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut greeting = String::new();
         while !greeting.contains(last) {
-            if stdout.read_line(&mut greeting).unwrap() == 0 {
-                panic!("it ended, {}: {greeting}{}", child.wait().unwrap(), whole(&mut log));
-            }
+            let n_read = stdout.read_line(&mut greeting).unwrap();
+            assert_ne!(n_read, 0, "it ended, {}: {greeting}{}", child.wait().unwrap(), whole(&mut log));
         }
         let address = greeting.split("http://").nth(1).unwrap().lines().next().unwrap().parse().unwrap();
         Self { child, address, greeting, _stdout: stdout }
