@@ -65,7 +65,7 @@ pub struct ConfiguredDocument {
     pub targets: Vec<Target>,
 }
 
-/// What callers of a document know of it.
+/// Released form of a document, on which its callers rely.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Released {
     /// The newest release in a folder with a folder per release.

@@ -89,7 +89,7 @@ fn run_with(args: &Args, out: &mut dyn Write, errors: &mut dyn Write) -> Result<
     Ok(Outcome::Clean)
 }
 
-/// Where findings go: standard output belongs to the document where that goes there.
+/// Stream for findings: standard output belongs to the document where that goes there.
 fn either<'w>(is_file: bool, out: &'w mut dyn Write, errors: &'w mut dyn Write) -> &'w mut dyn Write {
     if is_file { out } else { errors }
 }
@@ -120,7 +120,7 @@ fn write_files(file: &Path, root: Node<'_>, others: &[Node<'_>], out: &mut dyn W
     Ok(())
 }
 
-/// Where a file is to be written that the document refers to.
+/// Target path of a file that the document refers to.
 fn beside(file: &Path, main: &SourceFile, other: &SourceFile) -> Result<PathBuf> {
     let folder = |path: &Path| path.parent().unwrap_or(Path::new("")).to_owned();
     let Ok(inside) = other.path().strip_prefix(folder(main.path())) else {

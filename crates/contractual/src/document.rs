@@ -60,7 +60,7 @@ pub(crate) struct Lowered {
     pub(crate) lost: Option<String>,
 }
 
-/// How much of a document must be expressed.
+/// Extent to which a document must be expressed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Extent {
     /// All of it.

@@ -24,7 +24,7 @@ use specification::keywords;
 /// Keywords of the metaschema that 2020-12 keeps for documents of earlier drafts.
 const DEPRECATED: [&str; 4] = ["$recursiveAnchor", "$recursiveRef", "definitions", "dependencies"];
 
-/// What a command makes of a row.
+/// Effect of a row on a command.
 struct Judgement {
     row: Row,
     consumer: Consumer,
@@ -65,7 +65,7 @@ fn specified(version: Version) -> impl Iterator<Item = (&'static str, &'static s
     keywords().into_iter().filter(move |known| known.versions.contain(version)).map(|known| (known.object, known.name))
 }
 
-/// What all commands make of all rows of a version, found once.
+/// Effects of all rows of a version on all commands, found once.
 fn judgements(version: Version) -> &'static [Judgement] {
     static JUDGEMENTS: [OnceLock<Vec<Judgement>>; VERSIONS.len()] = [const { OnceLock::new() }; VERSIONS.len()];
     let idx = VERSIONS.iter().position(|(known, _)| *known == version).expect("a version");

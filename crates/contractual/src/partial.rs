@@ -56,7 +56,7 @@ impl<'a, 's> Partial<'a, 's> {
     }
 }
 
-/// Whether an error stands in a part of a document that may be left alone where no operation uses it.
+/// True if an error stands in a part of a document that may be left alone where no operation uses it.
 pub(crate) fn is_of_a_part(error: &Finding) -> bool {
     const PARTS: &[&str] = &["#/components/", "#/definitions/", "#/parameters/", "#/responses/"];
     PARTS.iter().any(|part| error.place.pointer.starts_with(part))

@@ -125,7 +125,7 @@ impl fmt::Debug for Shared {
 pub(crate) struct Server {
     web: Web,
     named: Url,
-    /// Where the document was found, after redirects.
+    /// Address at which the document was found, after redirects.
     main: Url,
 }
 

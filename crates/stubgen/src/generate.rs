@@ -80,7 +80,7 @@ fn answers<'s>(
     }
 }
 
-/// What a schema of 3.1 says of the content of a string, where a stub makes nothing of it.
+/// Losses of what a schema of 3.1 says of the content of a string.
 fn losses(api: &Api<'_>) -> Findings {
     let mut findings = Findings::default();
     let bytes = schemas_of_bytes(api);

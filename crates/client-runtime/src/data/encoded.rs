@@ -17,7 +17,7 @@ pub struct Base64<const IS_URL_SAFE: bool = false>(Bytes);
 /// The same in the alphabet that stands in addresses and file names.
 pub type Base64Url = Base64<true>;
 
-/// What is read may have padding or not.
+/// Padding is optional in what is read.
 const LENIENT: GeneralPurposeConfig =
     GeneralPurposeConfig::new().with_decode_padding_mode(DecodePaddingMode::Indifferent);
 

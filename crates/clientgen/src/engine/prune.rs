@@ -1,4 +1,4 @@
-//! What progenitor wrote, as tokens, without what nobody keeps: reading tokens as syntax costs three times what writing them does.
+//! Tokens of progenitor without what nobody keeps: reading tokens as syntax costs three times what writing them does.
 //!
 //! Of `pub mod builder { impl<'a> ListPets<'a> { pub async fn send(self) -> … { a page } } }` the page is left out, since another
 //! takes its place; of `pub mod types { pub mod builder { impl Pet { … } } }` what is inside, if `Pet` is only read; and everything

@@ -81,7 +81,7 @@ fn following<'m, 's>(merged: &'m Merged<'_, 's>) -> impl Iterator<Item = Use<'s,
     merged.schemas.iter().filter_map(move |schema| if has_items { items(schema) } else { unevaluated(schema) })
 }
 
-/// What a schema says of an element that some schema names.
+/// The schema of an element that some schema names.
 fn element<'s>(schema: &Schema<'s>, idx: usize) -> Option<Use<'s, Schema<'s>>> {
     prefix(schema).get(idx).copied().or_else(|| items(schema))
 }
@@ -94,7 +94,7 @@ fn items<'s>(schema: &Schema<'s>) -> Option<Use<'s, Schema<'s>>> {
     schema.array.as_deref().and_then(|array| array.items)
 }
 
-/// What a schema says of elements of which nothing else is said.
+/// The schema of elements of which nothing else is said.
 fn unevaluated<'s>(schema: &Schema<'s>) -> Option<Use<'s, Schema<'s>>> {
     let rules = schema.json_schema.as_deref().filter(|_| !counts_a_kind(schema));
     rules.and_then(|rules: &JsonSchemaRules<'s>| rules.unevaluated_items)

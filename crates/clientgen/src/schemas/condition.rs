@@ -30,7 +30,7 @@ struct Asked<'s> {
 }
 
 impl<'s> Condition<'s> {
-    /// What must hold on one of its two ways.
+    /// Schemas that must hold on one of its two ways.
     fn way(&self, holds: bool) -> Vec<Use<'s, Schema<'s>>> {
         let way = if holds { [Some(self.asked), self.consequence] } else { [None, self.alternative] };
         way.into_iter().flatten().collect()
@@ -88,7 +88,7 @@ impl<'s> Types<'_, 's> {
         Some(decided.collect())
     }
 
-    /// What holds where each condition does or does not.
+    /// Schemas that hold where each condition does or does not.
     fn way(&self, base: &Conjunction<'s>, conditions: &[Condition<'s>], holds: &[bool], role: String) -> Candidate<'s> {
         let ways = conditions.iter().zip(holds).flat_map(|(condition, holds)| condition.way(*holds));
         let listed: Vec<_> = ways.collect();

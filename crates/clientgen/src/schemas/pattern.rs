@@ -11,7 +11,7 @@ use super::naming::inner;
 use super::object::word;
 use super::session::{TypePlace, Types};
 
-/// What is said of properties that are neither declared nor match a pattern.
+/// Rule for properties that are neither declared nor match a pattern.
 enum Others<'s> {
     Unsaid,
     Any,
@@ -78,7 +78,7 @@ impl<'s> Types<'_, 's> {
         }
     }
 
-    /// What is said of properties of which nothing else is said.
+    /// Rule for properties of which nothing else is said.
     fn unevaluated(&mut self, merged: &Merged<'_, 's>) -> Others<'s> {
         let said = json_schema(merged).filter_map(|(_, rules)| rules.unevaluated_properties);
         let (closing, schemas): (Vec<_>, Vec<_>) = said.map(|used| used.id).partition(|id| self.api[*id].is_false());
@@ -97,7 +97,7 @@ impl<'s> Types<'_, 's> {
     }
 }
 
-/// What `additionalProperties` says.
+/// Meaning of `additionalProperties`.
 fn additional<'s>(merged: &Merged<'_, 's>) -> Others<'s> {
     let said = || merged.schemas.iter().filter_map(|schema| Some(schema.object.as_deref()?.additional));
     let schemas = said().filter_map(|additional| match additional {

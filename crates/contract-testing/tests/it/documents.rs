@@ -4,7 +4,7 @@ use contract_testing::Server;
 
 use crate::hand_written::{PETS, said, start};
 
-/// What is said of a server that serves another document than its own.
+/// Report on a server that serves another document than its own.
 fn said_of(served: &str) -> String {
     let answer = format!("HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n{served}");
     let address = start(move |_| answer.clone());

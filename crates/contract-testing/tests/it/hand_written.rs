@@ -69,7 +69,7 @@ pub(crate) fn pets(answer: impl Fn(&str) -> String + Send + 'static) -> Server {
     Server::with_text(&format!("http://{address}"), "pets.json", PETS).expect("the document can be read")
 }
 
-/// What an assertion says that fails, with no port of this run in it.
+/// Message of an assertion that fails, with no port of this run in it.
 pub(crate) fn said(assertion: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(assertion)).expect_err("it is noticed");
     let text = panic.downcast::<String>().expect("a panic has a text");

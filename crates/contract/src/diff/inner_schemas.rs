@@ -8,9 +8,9 @@ use crate::source::Node;
 
 use super::digest::{Digest, Outline};
 
-/// What counts in all schemas of a document because of keywords that some have.
+/// Keywords that count in all schemas of a document because some schema has them.
 pub(in crate::diff) struct Surroundings<'s> {
-    /// Whether `unevaluatedProperties` stands anywhere: then it counts whether `true` is said of other properties.
+    /// True if `unevaluatedProperties` stands anywhere: then it counts whether `true` is said of other properties.
     has_unevaluated: bool,
     /// Schemas with a dynamic anchor, by their resources.
     anchors: HashMap<Node<'s>, Vec<(Digest, u32)>>,

@@ -109,7 +109,7 @@ impl<'s> Walk<'_, 's> {
         }
     }
 
-    /// What stands in the path's object and in none of its operations concerns all of them.
+    /// Differences in the path's object and in none of its operations concern all of them.
     fn shared(&mut self, item: &PathItem<'s>) {
         let of_one =
             |idx: &&usize| item.operations.iter().any(|operation| self.around.at(operation.node).contains(idx));

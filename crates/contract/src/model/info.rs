@@ -66,7 +66,7 @@ pub struct Server<'s> {
     pub node: Node<'s>,
     /// Address, possibly with `{variables}`.
     pub url: &'s str,
-    /// What it is called. It came with 3.2.
+    /// Name of the server. It came with 3.2.
     pub name: Option<&'s str>,
     /// Markdown.
     pub description: Option<&'s str>,

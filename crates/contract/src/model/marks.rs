@@ -31,7 +31,7 @@ words! {
 /// Something that every request for an operation holds, with one of a few values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark<'s> {
-    /// Where it is.
+    /// Place of the mark in a request.
     pub place: MarkPlace,
     /// Its name.
     pub name: Cow<'s, str>,
@@ -53,7 +53,7 @@ pub fn path_of(key: &str) -> &str {
 }
 
 impl<'s> Api<'s> {
-    /// What every request for an operation under a key of `paths` holds.
+    /// Marks that every request for an operation under a key of `paths` holds.
     pub fn marks(&self, key: &'s str, item: &PathItem<'s>, operation: &Operation<'s>) -> Marks<'s> {
         let ids = self.parameters_of(item, operation);
         let parameters = ids.iter().map(|id| &self[*id]);

@@ -22,7 +22,7 @@ const LOST_KEYWORDS: &[(&str, LostTo)] = &[
     ("propertyNames", LostTo::CLIENTS),
 ];
 
-/// What is said of a keyword that has no effect on some.
+/// Finding about a keyword that has no effect on some.
 pub(crate) fn lost_keyword(key: Node<'_>, name: &str, lost_to: LostTo) -> Finding {
     let message = format!("`{name}` has no effect on {lost_to}.");
     let help = "Say it in other words, or accept the loss.";
@@ -339,7 +339,7 @@ impl<'s> Schema<'s> {
         self.node.as_bool() == Some(false)
     }
 
-    /// What is said of one of its keywords that, as it is used here, has no effect on some.
+    /// Finding about one of its keywords that, as it is used here, has no effect on some.
     pub fn lost(&self, keyword: &str, lost_to: LostTo) -> Finding {
         let mut keys = self.node.entries().map(|(key, _)| key);
         let key = keys.find(|key| key.as_str() == Some(keyword)).unwrap_or(self.node);

@@ -42,7 +42,7 @@ pub enum SecuritySchemeKind<'s> {
     OAuth2 {
         /// The flows offered.
         flows: Vec<Flow<'s>>,
-        /// Where the server's own facts are found. It came with 3.2.
+        /// Address of the server's own facts. It came with 3.2.
         metadata_url: Option<&'s str>,
     },
     /// OpenID Connect
@@ -65,7 +65,7 @@ pub struct Flow<'s> {
     pub kind: FlowKind,
     /// Where a person logs in.
     pub authorization_url: Option<&'s str>,
-    /// Where a device asks for a code that a person types in elsewhere. It came with 3.2.
+    /// Address at which a device asks for a code that a person types in elsewhere. It came with 3.2.
     pub device_authorization_url: Option<&'s str>,
     /// Where a token is had.
     pub token_url: Option<&'s str>,

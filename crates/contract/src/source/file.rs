@@ -16,7 +16,7 @@ pub struct SourceFile {
     line_starts: Vec<u32>,
     /// Characters before each block of [`BLOCK`] bytes: columns cost the same on a line of ten megabytes.
     characters_before: Vec<u32>,
-    /// Where each node was written, if the tree is another than the text's.
+    /// Place at which each node was written, if the tree is another than the text's.
     origins: Option<Box<Origins>>,
     itself: Weak<SourceFile>,
 }

@@ -1,4 +1,4 @@
-//! What a document of 2.0 says at its top of all operations.
+//! Defaults that a document of 2.0 states at its top for all operations.
 
 use std::collections::{HashMap, HashSet};
 

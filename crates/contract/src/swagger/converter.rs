@@ -28,7 +28,7 @@ pub struct Conversion<'s> {
     pub root: Node<'s>,
     /// The topmost nodes of the files that it refers to, in the order of their paths.
     pub others: Vec<Node<'s>>,
-    /// What could not be converted, and what the parsers found.
+    /// Losses of the conversion, and findings of the parsers.
     pub findings: Findings,
 }
 
@@ -81,7 +81,7 @@ impl<'s> Converted<'s> {
 pub(super) struct Draft<'s> {
     pub(super) root: Node<'s>,
     pub(super) writer: Rewriter<'s>,
-    /// Where each object is in the new tree.
+    /// Place of each object in the new tree.
     made: HashMap<(Node<'s>, Kind), NodeId>,
     references: Vec<Pending<'s>>,
 }
@@ -96,7 +96,7 @@ impl<'s> Draft<'s> {
 pub(super) struct Converter<'s> {
     pub(super) sources: &'s Sources,
     kinds: HashMap<Node<'s>, Kind>,
-    /// What the document's own file says of all operations.
+    /// Defaults of the document's own file for all operations.
     main: Context<'s>,
     /// The same of the file that is being written.
     pub(super) context: Context<'s>,
@@ -118,7 +118,7 @@ impl<'s> Converter<'s> {
         std::mem::replace(&mut self.draft, Draft::of(root))
     }
 
-    /// What holds for operations in the file of a node: a part of a document has the document's own.
+    /// Defaults for operations in the file of a node: a part of a document has the document's own.
     pub(super) fn context_of(&self, node: Node<'s>) -> Context<'s> {
         let root = node.file().root().filter(|root| self.kinds.get(root) == Some(&Kind::Document));
         if root == Some(self.context.root) {

@@ -176,7 +176,7 @@ impl<'s> Converter<'s> {
         }
     }
 
-    /// Whether a parameter is an object of its own in 3.0, the body, or a property of one.
+    /// Form of a parameter in 3.0: an object of its own, the body, or a property of one.
     pub(super) fn sort_of(&self, node: Node<'s>) -> ParameterSort {
         let declared = if is_reference(node) { self.declared(node) } else { Some(node) };
         match declared.and_then(|node| node.get("in")).and_then(Node::as_str) {

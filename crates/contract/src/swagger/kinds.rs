@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Schema,
 }
 
-/// How objects of a kind stand under a key.
+/// Arrangement of objects of a kind under a key.
 enum Held {
     One(Kind),
     List(Kind),
@@ -52,7 +52,7 @@ impl Kind {
     }
 }
 
-/// What each object is that can be reached from a document, in all of its files.
+/// Kind of each object that can be reached from a document, in all of its files.
 pub(super) fn reached<'s>(sources: &'s Sources, root: Node<'s>) -> HashMap<Node<'s>, Kind> {
     let mut kinds = HashMap::new();
     let mut waiting = vec![(root, Kind::Document)];

@@ -21,7 +21,7 @@ struct Used<'s> {
     declared: Node<'s>,
 }
 
-/// What the parameters of an operation make of its body.
+/// Parameters of an operation that make its body.
 #[derive(Default)]
 struct Bodies<'s> {
     body: Option<Used<'s>>,
@@ -84,7 +84,7 @@ impl<'s> Converter<'s> {
         self.end(node);
     }
 
-    /// What stands for an operation that cannot be written.
+    /// Stand-in for an operation that cannot be written.
     fn draft_empty(&mut self, node: Node<'s>) {
         if node.kind() != NodeKind::Object {
             return self.copy_within(node);

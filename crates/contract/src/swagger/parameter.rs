@@ -44,7 +44,7 @@ const OF_SCHEMA: &[&str] = &[
     "x-nullable",
 ];
 
-/// How the elements of a list are separated.
+/// Separator of the elements of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Separation {
     Comma,
@@ -184,7 +184,7 @@ impl<'s> Converter<'s> {
         }
     }
 
-    /// How the elements of a parameter's list are separated, and what of that cannot be said.
+    /// Separator of the elements of a parameter's list, and what of that cannot be said.
     pub(super) fn separation(&mut self, node: Node<'s>, location: &str) -> Separation {
         let format = node.entry("collectionFormat");
         if node.get("type").and_then(Node::as_str) != Some("array") {
@@ -217,7 +217,7 @@ impl<'s> Converter<'s> {
         }
     }
 
-    /// What 3.0 says of how a list is written, where that differs from what holds when nothing is said.
+    /// Writes the style of a list where it differs from the default of 3.0.
     fn separated(&mut self, node: Node<'s>, location: &str, separation: Separation) {
         let is_list = node.get("type").and_then(Node::as_str) == Some("array");
         if !is_list || location != "query" {

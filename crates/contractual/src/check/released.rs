@@ -55,7 +55,7 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     Ok(findings)
 }
 
-/// What a comparison with a branch cannot tell.
+/// Findings about contracts of which a comparison with a branch tells nothing.
 fn uncompared(baseline: &Baseline, contracts: &[ReleasedContract]) -> Vec<Finding> {
     if baseline.release().is_some() {
         return Vec::new();

@@ -9,7 +9,7 @@ pub struct Target {
     pub kind: TargetKind,
     /// The folder, relative to the repository: `generate` owns every file in it.
     pub folder: String,
-    /// Whether operations that cannot be expressed are left out.
+    /// True if operations that cannot be expressed are left out.
     pub is_partial: bool,
 }
 
@@ -19,7 +19,7 @@ pub(crate) struct CrateTarget {
     pub(crate) generator: Generator,
     /// Its folder, relative to the repository. The last part is the package's name.
     pub(crate) folder: String,
-    /// Whether operations that cannot be expressed are left out.
+    /// True if operations that cannot be expressed are left out.
     pub(crate) is_partial: bool,
 }
 

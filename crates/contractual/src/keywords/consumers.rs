@@ -20,7 +20,7 @@ pub(super) enum Consumer {
     Diff,
 }
 
-/// What a command makes of a keyword.
+/// Effect of a keyword on a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Effect {
     /// The code, the verdict or what is refused is another.
@@ -54,7 +54,7 @@ impl Consumer {
         known.unwrap_or_else(|| panic!("`{word}` is not lint, stubs, client or diff"))
     }
 
-    /// What it makes of a keyword that the second document has, or has otherwise than the first.
+    /// Effect of a keyword that the second document has, or has otherwise than the first.
     pub(super) fn effect(self, keyword: &str, without: &Judged, with: &Judged) -> Effect {
         match self {
             Consumer::Lint => lint_effect(keyword, without, with),
@@ -132,7 +132,7 @@ fn made_effect(keyword: &str, made: (&Made<Generated>, &Made<Generated>), with: 
     }
 }
 
-/// What is said when a keyword comes must be said when it goes, too.
+/// A change counts as expressed if it is told both when the keyword comes and when it goes.
 fn diff_effect(keyword: &str, without: &Judged, with: &Judged) -> Effect {
     let compare = |old: &Judged, new: &Judged| {
         compare(&old.sources, &new.sources, &judge::Options::default()).expect("two documents")

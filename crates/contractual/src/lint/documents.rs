@@ -14,7 +14,7 @@ use crate::configuration::{Configuration, is_pattern};
 #[derive(Debug)]
 pub(super) struct NamedDocument {
     pub(super) address: Address,
-    /// Whether the user named its folder or a pattern, and not the file.
+    /// True if the user named its folder or a pattern, and not the file.
     pub(super) is_found: bool,
 }
 

@@ -25,7 +25,7 @@ impl RuntimeAt {
     /// Inside the crate, which then stands alone.
     pub(crate) const INSIDE: RuntimeAt = RuntimeAt::Path(Cow::Borrowed("runtime"));
 
-    /// What stands behind the name of the runtime among dependencies.
+    /// Version or path of the runtime, as it stands among dependencies.
     pub(crate) fn requirement(&self) -> String {
         match self {
             RuntimeAt::Path(path) => format!("{{ path = {path:?} }}"),

@@ -72,7 +72,7 @@ test = false
 doctest = false
 ";
 
-/// What stands before a module that is only there for tests.
+/// Attribute before a module that is only there for tests.
 const FOR_TESTS: &str = "\n#[cfg(test)]\n";
 
 /// A source without its tests, which are run where it is written and need more crates than it does.

@@ -19,7 +19,7 @@ use super::fetch::Fetched;
 /// The place of a copy; nowhere on a machine that has no folder for it.
 pub(super) struct Copy(Option<PathBuf>);
 
-/// What a server calls one state of a document.
+/// Name that a server gives to one state of a document (`ETag`, `Last-Modified`).
 #[derive(Debug, Default)]
 pub(super) struct Validators {
     pub(super) etag: Option<String>,

@@ -21,7 +21,7 @@ const MAX_REDIRECTS: usize = 5;
 /// A document, or its beginning where it is larger than the limit.
 #[derive(Debug, Clone)]
 pub(super) struct Fetched {
-    /// Where it was found, after redirects.
+    /// Address at which it was found, after redirects.
     pub(super) url: Url,
     pub(super) bytes: Vec<u8>,
 }
@@ -165,7 +165,7 @@ fn failure(error: ureq::Error, deadline: Duration) -> Failure {
     }
 }
 
-/// Where a redirect leads. Nothing that was asked for by https goes on without.
+/// Target of a redirect. Nothing that was asked for by https goes on without.
 fn redirected(from: &Url, location: Option<String>) -> Result<Url> {
     const REMEDY: &str = "name the address at which the document is";
     let to = location.and_then(|location| from.join(&location).ok());

@@ -1,4 +1,4 @@
-//! What a document says in vain: every command tells it, and none goes on where losses are denied.
+//! Keywords without effect: every command tells of them, and none goes on where losses are denied.
 
 use crate::sandbox::{BEFORE, Sandbox};
 

@@ -9,13 +9,13 @@ use std::thread::{self, JoinHandle};
 use rustls::pki_types::PrivateKeyDer;
 use rustls::{ServerConfig, ServerConnection, StreamOwned};
 
-/// What was asked: the path, and the head as it was sent, in lower case.
+/// Request: the path, and the head as it was sent, in lower case.
 pub(crate) struct Request {
     pub(crate) path: String,
     pub(crate) head: String,
 }
 
-/// What is answered.
+/// Answer of the server.
 pub(crate) enum Answer {
     /// Status line without the version, a header, the body.
     Whole(&'static str, Option<String>, String),

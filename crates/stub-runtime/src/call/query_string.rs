@@ -45,7 +45,7 @@ impl Call {
         self.place(Location::Query, name)
     }
 
-    /// What stands after the `?`, decoded. A plus is a plus here: only forms write blanks so.
+    /// Text after the `?`, decoded. A plus is a plus here: only forms write blanks so.
     fn querystring_text(&self, place: RequestPlace) -> Result<Option<Cow<'_, str>>> {
         let raw = self.request.uri().query().filter(|raw| !raw.is_empty());
         raw.map(|raw| decode_path(raw).map_err(|_| place.misshapen(ParameterShape::Encoded))).transpose()

@@ -51,7 +51,7 @@ impl Answers {
     }
 }
 
-/// What is declared for a status: by its code, by its class, or for all others.
+/// Declared answer for a status: by its code, by its class, or for all others.
 fn declared(statuses: &OfStatus, status: StatusCode) -> Option<&HashMap<String, usize>> {
     let class = format!("{}XX", status.as_u16() / 100);
     [status.as_str(), &class, "default"].into_iter().find_map(|key| statuses.get(key))

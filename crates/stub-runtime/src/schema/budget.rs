@@ -1,4 +1,4 @@
-//! What one check may cost.
+//! Budget of one check.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ pub(super) struct Budget {
     depth: usize,
 }
 
-/// How often each part of a value may be looked at, on average.
+/// Visits to each part of a value, on average, before a check gives up.
 const TIMES: usize = 200;
 
 /// Schemas inside each other while one value is looked at: a value is nested at most 128 times, each time through a few
@@ -38,7 +38,7 @@ impl Budget {
         }
     }
 
-    /// How far in it is.
+    /// Depth reached so far.
     pub(super) fn depth(&self) -> usize {
         self.depth
     }
@@ -49,7 +49,7 @@ impl Budget {
     }
 }
 
-/// How many values a value is made of.
+/// Number of values that a value is made of.
 fn n_values(value: &Value) -> usize {
     match value {
         Value::Array(items) => 1 + items.iter().map(n_values).sum::<usize>(),

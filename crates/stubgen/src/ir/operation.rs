@@ -29,7 +29,7 @@ pub struct Contract {
     pub security: Security,
     /// Paths, each with the operations it leads to.
     pub routes: Vec<Route>,
-    /// What tells operations apart that share a path and a method.
+    /// Marks that tell operations apart that share a path and a method.
     pub choices: Vec<Choice>,
     /// Rust name of the struct that answers every operation.
     pub operations_name: String,
@@ -135,7 +135,7 @@ pub struct Choice {
 /// A part of a request, and the values by which an operation is meant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RequestMark {
-    /// Where it is.
+    /// Place of the mark in a request.
     pub place: MarkPlace,
     /// Its name.
     pub name: String,

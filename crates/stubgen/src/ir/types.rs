@@ -89,7 +89,7 @@ pub enum TypeKind {
     },
     /// An array whose first elements have a place each.
     Tuple {
-        /// What stands at each of them.
+        /// Types of the elements, each at its place.
         places: Vec<TuplePlace>,
         /// A list of those that follow; none may if there is none.
         rest: Option<Value>,

@@ -16,7 +16,7 @@ pub(super) fn trials() -> Vec<Trial> {
     trials
 }
 
-/// Whether each value fits the text that is made of a schema, once that has been edited.
+/// Verdict on each value by the text that is made of a schema, once that has been edited.
 fn fitting<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>, values: Vec<Node<'s>>, edit: fn(&mut Value)) -> Vec<bool> {
     let settings = Settings::default();
     let text = Types::new(api, &settings).schema_text(schema.id, Direction::Request).expect("it is small");

@@ -27,7 +27,7 @@ impl<'s> Engine<'_, 's> {
             })
     }
 
-    /// Whether it is proved that nothing fits a conjunction, and else values that may fit it.
+    /// Proof that nothing fits a conjunction, or else values that may fit it.
     pub(super) fn emptiness(&mut self, all: &[ShapeId]) -> Outcome {
         let nothing = self.shapes.of_kinds(Kinds(0));
         // Where no schemas meet, no name counts as absent.

@@ -1,8 +1,8 @@
-//! How many of something: a range.
+//! Ranges of counts.
 
 use super::numbers::is_range_covered;
 
-/// How many of something: characters, items, properties.
+/// Range of a number of characters, items or properties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Count {
     pub(super) min: u64,

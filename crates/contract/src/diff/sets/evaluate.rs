@@ -161,7 +161,7 @@ impl<'s> Engine<'_, 's> {
         }
     }
 
-    /// Whether as many items fit a shape as should.
+    /// True if as many items fit a shape as should.
     fn contains(&mut self, rules: &ContainsRules, items: &[Value], open: &mut Vec<(ShapeId, *const Value)>) -> Fit {
         let (mut least, mut most) = (0, 0);
         for item in items {

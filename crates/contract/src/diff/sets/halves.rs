@@ -10,11 +10,11 @@ use super::cube::Cube;
 use super::locations::LocationId;
 use super::proofs::Outcome;
 
-/// How often a cube is halved.
+/// Most halvings of one cube.
 const MAX_HALVED: usize = 4;
 
 impl<'s> Engine<'_, 's> {
-    /// Whether a cube is covered by what it has in common with a shape being covered, and the rest being covered.
+    /// Covers a cube by covering its part within a shape, and the rest of it.
     pub(super) fn cover_halves(
         &mut self,
         at: LocationId,

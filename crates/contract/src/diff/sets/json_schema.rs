@@ -17,7 +17,7 @@ use super::value;
 /// Shapes of one translation.
 const MAX_SHAPES: usize = 2_000;
 
-/// What draft 7 does not know.
+/// Keywords that draft 7 does not know.
 const LATER: [&str; 4] = [r#""format":"uuid""#, r#""prefixItems""#, r#""minContains""#, r#""maxContains""#];
 
 /// Shapes that apply to the same value, one through another. The validator recurses here.

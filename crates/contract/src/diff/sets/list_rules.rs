@@ -5,16 +5,16 @@ use super::count::Count;
 
 #[derive(Debug, Clone, Default)]
 pub(super) struct ListRules {
-    /// What the first items are, each at its place.
+    /// Rules for the first items, each at its place.
     pub(super) prefix: Vec<Conjunction>,
-    /// What the items are that follow.
+    /// Rules for the items that follow.
     pub(super) items: Conjunction,
     pub(super) contains: Vec<ContainsRules>,
     pub(super) count: Count,
     pub(super) is_unique: bool,
 }
 
-/// How many items fit a shape.
+/// Number of items that fit a shape.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ContainsRules {
     pub(super) shape: ShapeId,
@@ -22,12 +22,12 @@ pub(super) struct ContainsRules {
 }
 
 impl ListRules {
-    /// What the item at a place is.
+    /// Rules for the item at a place.
     pub(super) fn at(&self, idx: usize) -> &Conjunction {
         self.prefix.get(idx).unwrap_or(&self.items)
     }
 
-    /// What the items are, each kind of place once.
+    /// Rules for the items, each kind of place once.
     pub(super) fn places(&self) -> impl DoubleEndedIterator<Item = &Conjunction> {
         self.prefix.iter().chain([&self.items])
     }

@@ -12,12 +12,12 @@ use super::{Engine, value};
 /// The longest array that is made up.
 pub(super) const MAX_ITEMS: u64 = 3_000;
 
-/// What an array should be beside obeying rules.
+/// Wishes for an array beside obeying rules.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Wish<'w> {
     /// An item at its place.
     pub(super) lead: Option<&'w (usize, Value)>,
-    /// What items should be where they can.
+    /// Shape of the items where they can have it.
     pub(super) also: Option<ShapeId>,
     /// True if two items should be equal.
     pub(super) is_repeated: bool,

@@ -18,10 +18,10 @@ use super::proofs::Outcome;
 /// Items that escape, of which arrays are made.
 const MAX_LEADS: usize = 8;
 
-/// How often arrays are divided by what an item is.
+/// Most divisions of arrays by the kind of one item.
 const MAX_SPLITS: usize = 2;
 
-/// What an attempt to cover arrays has found.
+/// Result of an attempt to cover arrays.
 #[derive(Default)]
 struct Attempt {
     /// Items that escape, each with its place.
@@ -137,7 +137,7 @@ impl<'s> Engine<'_, 's> {
         reach
     }
 
-    /// How many of the first items differ from one another, since no two of their places have a value in common.
+    /// Number of first items that differ from one another, since no two of their places have a value in common.
     fn n_different(&mut self, list: &ListRules) -> u64 {
         for idx in 1..=list.prefix.len() {
             for earlier in &list.prefix[..idx] {

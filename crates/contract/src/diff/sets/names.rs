@@ -46,7 +46,7 @@ impl<'s> Matches<'s> {
 }
 
 impl<'s> Engine<'_, 's> {
-    /// Whether objects may have a property of a name, as far as all names are concerned.
+    /// True if objects may have a property of a name, as far as all names are concerned.
     pub(super) fn allows_name(&mut self, object: &ObjectRules<'s>, name: &str) -> Fit {
         if object.names.is_empty() { Fit::Yes } else { self.fits_all(&object.names, &Value::from(name)) }
     }

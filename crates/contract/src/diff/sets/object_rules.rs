@@ -9,7 +9,7 @@ use crate::pattern::Pattern;
 use super::conjunction::{Conjunction, join};
 use super::count::Count;
 
-/// What a property is.
+/// Rules for one property.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct PropertyRules {
     pub(super) all: Conjunction,
@@ -27,12 +27,12 @@ pub(super) struct ObjectRules<'s> {
     pub(super) patterns: Vec<PatternRules<'s>>,
     /// Properties of other names, whatever these match.
     pub(super) rest: PropertyRules,
-    /// What every name is, declared or not.
+    /// Rules for every name, declared or not.
     pub(super) names: Conjunction,
     pub(super) count: Count,
 }
 
-/// What properties are whose names match a pattern, if there is one, and none of some others.
+/// Rules for properties whose names match a pattern, if there is one, and none of some others.
 #[derive(Debug, Clone)]
 pub(super) struct PatternRules<'s> {
     pub(super) within: Option<Rc<NamePattern<'s>>>,
@@ -82,7 +82,7 @@ impl<'s> PatternRules<'s> {
 }
 
 impl<'s> ObjectRules<'s> {
-    /// What a property of this name is.
+    /// Rules for the property of this name.
     pub(super) fn part(&self, name: &str) -> Cow<'_, PropertyRules> {
         match self.properties.get(name) {
             Some(part) => Cow::Borrowed(part),
@@ -90,7 +90,7 @@ impl<'s> ObjectRules<'s> {
         }
     }
 
-    /// What a property is that is not declared, by the patterns that its name matches.
+    /// Rules for a property that is not declared, by the patterns that its name matches.
     pub(super) fn undeclared(&self, is_match: &dyn Fn(&NamePattern<'s>) -> bool) -> Cow<'_, PropertyRules> {
         let mut part = Cow::Borrowed(&self.rest);
         for rules in self.patterns.iter().filter(|rules| rules.applies(is_match)) {
@@ -99,7 +99,7 @@ impl<'s> ObjectRules<'s> {
         part
     }
 
-    /// What properties that are not declared may be, one way or another.
+    /// Rules for properties that are not declared, one for each way of having a name.
     pub(super) fn others(&self) -> impl Iterator<Item = &PropertyRules> {
         self.patterns.iter().map(|rules| &rules.part).chain([&self.rest])
     }

@@ -146,7 +146,7 @@ impl<'s> Engine<'_, 's> {
         if is_proved { Outcome::proved() } else { Outcome::open(self.proposals(at, small, edits)) }
     }
 
-    /// Whether properties that are not declared are what they should be, where their names count.
+    /// True if properties that are not declared are what they should be, where their names count.
     fn covers_other_names(
         &mut self,
         at: LocationId,

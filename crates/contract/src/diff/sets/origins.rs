@@ -12,7 +12,7 @@ use super::shapes::{Origin, Shapes};
 const MAX_SEARCHED: usize = 100;
 
 impl<'s> Shapes<'_, 's> {
-    /// Where the schemas stand that a schema applies: to the same value, but for the schema itself.
+    /// Origin of the schemas that a schema applies to the same value, but for the schema itself.
     pub(super) fn inside(&mut self, origin: &Origin<'s>) -> Origin<'s> {
         let revision = origin.revision;
         let api = self.api(revision);

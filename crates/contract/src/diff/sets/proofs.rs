@@ -30,7 +30,7 @@ pub(super) struct Proofs {
     /// Pairs that were proved by an assumption, in order.
     pub(super) provisional: Vec<ShapePair>,
     pub(super) depth: usize,
-    /// How many halvings of cubes are under way.
+    /// Number of halvings of cubes that are under way.
     pub(super) n_halved: usize,
     /// The least depth whose assumption was used since the running proof began.
     pub(super) assumed: usize,

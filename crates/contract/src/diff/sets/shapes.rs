@@ -46,7 +46,7 @@ pub(super) struct Origin<'s> {
     pub(super) schema: Id<Schema<'s>>,
     /// Names that need not be there, since a schema joined to this one says that they travel the other way.
     pub(super) excused: Rc<[&'s str]>,
-    /// What dynamic references mean on the way here.
+    /// Meaning of dynamic references on the way here.
     pub(super) scope: ScopeId,
 }
 
@@ -112,7 +112,7 @@ impl<'a, 's> Shapes<'a, 's> {
         self.digest_at(revision, schema.index())
     }
 
-    /// What forbids values in a schema itself, and the schemas inside it.
+    /// Rules of a schema itself that forbid values, and the schemas inside it.
     pub(super) fn outline(&self, revision: Revision, schema: Id<Schema<'s>>) -> Outline {
         outline(self.api(revision), schema, revision, &self.digests[revision as usize].surroundings)
     }

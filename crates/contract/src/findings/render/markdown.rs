@@ -73,7 +73,7 @@ fn position(place: &Place) -> String {
     format!("{}:{}:{}", place.file, place.line, place.column)
 }
 
-/// What is left of the space that a comment may take.
+/// Space that is left of what a comment may take.
 pub(crate) struct Room {
     left: usize,
     n_left_out: usize,

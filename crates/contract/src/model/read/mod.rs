@@ -77,7 +77,7 @@ impl<'s> Api<'s> {
     }
 }
 
-/// What a document says that it is.
+/// Specification that a document says it follows.
 enum DocumentVersion {
     Swagger2,
     OpenApi(Version),

@@ -51,7 +51,7 @@ fn is_block(node: Node<'_>) -> bool {
     matches!(node.kind(), NodeKind::Object | NodeKind::Array) && !node.is_empty()
 }
 
-/// What fits on the line on which it begins, or is a text of several lines.
+/// A value that fits on the line on which it begins, or a text of several lines.
 fn inline(node: Node<'_>, depth: usize, out: &mut String) {
     match (node.kind(), node.as_str()) {
         (NodeKind::Object, _) => out.push_str("{}"),

@@ -1,4 +1,4 @@
-//! What is told of a conversion.
+//! Findings of a conversion.
 
 use super::told;
 

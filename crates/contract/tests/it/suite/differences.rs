@@ -62,7 +62,7 @@ pub(crate) const DIFFERENCES: &[Difference] = &[
 ];
 
 impl Difference {
-    /// Whether this is about the tests of a group.
+    /// True if this is about the tests of a group.
     pub(super) fn is_about(&self, group: &Value) -> bool {
         self.formats.iter().any(|format| group["schema"]["format"] == *format)
             && self.group.is_none_or(|description| group["description"] == description)

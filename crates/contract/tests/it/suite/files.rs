@@ -42,7 +42,7 @@ pub(super) fn judged<'g>(
     tests.iter().zip(fitting(&group["schema"], &values, remotes, judge))
 }
 
-/// Whether each value fits a schema, which stands in a file of its own, as do those that it may refer to by their addresses.
+/// Verdict on each value of a schema, which stands in a file of its own, as do those that it may refer to by their addresses.
 fn fitting(schema: &Value, values: &[&Value], remotes: &[Value], judge: Judge) -> Vec<bool> {
     let mut files = BTreeMap::from([(PathBuf::from("schema.json"), schema.to_string().into_bytes())]);
     let mut schemas = serde_json::Map::new();

@@ -120,7 +120,7 @@ fn condition(schema: &Value, random: &mut Random) -> Value {
     more
 }
 
-/// What is said of an object beside its type.
+/// Keywords about an object beside its type.
 fn part_of_object(random: &mut Random) -> Value {
     without(&object(random, Version::V3_1, 3), &["type", "additionalProperties"])
 }

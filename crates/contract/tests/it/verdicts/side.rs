@@ -105,7 +105,7 @@ impl Side {
         self.ways().iter().any(is_said)
     }
 
-    /// Whether any schema speaks of what others have not looked at.
+    /// True if any schema speaks of what others have not looked at.
     pub(super) fn asks_what_is_left(&self) -> bool {
         self.schemas.to_string().contains("\"unevaluated")
     }

@@ -7,7 +7,7 @@ use std::thread;
 
 use serde_json::{Value, json};
 
-/// What the API does when it is asked.
+/// Behaviour of the API in one test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Manner {
     /// It lists, makes and edits comments.
@@ -66,7 +66,7 @@ impl Api {
         self.with(|shared| std::mem::take(&mut shared.asked))
     }
 
-    /// What callers said who they are.
+    /// Credentials that callers sent.
     pub(super) fn authorizations(&self) -> Vec<String> {
         self.with(|shared| shared.authorizations.clone())
     }

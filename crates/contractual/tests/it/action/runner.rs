@@ -25,7 +25,7 @@ pub(super) struct Runner {
     event: Value,
 }
 
-/// What a run came to.
+/// Result of a run.
 pub(super) struct Run {
     pub(super) code: Option<i32>,
     pub(super) log: String,

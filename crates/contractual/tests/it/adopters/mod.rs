@@ -86,7 +86,7 @@ impl Adopter {
         command
     }
 
-    /// What Cargo says, without a warning.
+    /// Output of Cargo, which has no warning in it.
     fn cargo_passes(&self, arguments: &[&str]) -> String {
         let output = alone(&mut self.cargo(arguments));
         assert!(output.status.success(), "{arguments:?}: {}", said(&output));

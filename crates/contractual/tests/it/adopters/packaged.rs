@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use super::{Adopter, PETS, said};
 
-/// What crates of an adopter stand on.
+/// Runtimes on which the crates of an adopter stand.
 const PACKAGED: [&str; 4] = ["stub-runtime", "client-runtime", "contract", "contract-testing"];
 
 /// The folder that stands for the registry.

@@ -1,4 +1,4 @@
-//! What belongs to a benefit: dependents, items, additional fields.
+//! Dependents, items and additional fields of a benefit.
 
 use serde_json::{Value, json};
 

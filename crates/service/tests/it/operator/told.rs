@@ -1,4 +1,4 @@
-//! What receivers are told: the bodies of deliveries, as the operator sees them.
+//! Bodies of deliveries, as the operator sees them.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

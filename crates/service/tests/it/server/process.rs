@@ -90,7 +90,7 @@ impl Drop for Running {
     }
 }
 
-/// What a log holds; nothing where it can only be written.
+/// Text of a log; none where it can only be written.
 fn whole(log: &mut File) -> String {
     let mut text = String::new();
     let read = log.rewind().and_then(|()| log.read_to_string(&mut text));

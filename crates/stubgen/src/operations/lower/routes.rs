@@ -140,7 +140,7 @@ impl<'s> Table<'s> {
     }
 }
 
-/// What tells the operations of a route apart that share a method; `None` where only one has it.
+/// Marks of the operations of a route that share a method; `None` where only one has it.
 fn choice(method: Method, numbered: &[(usize, &Reached<'_>)]) -> Option<Choice> {
     let same: Vec<_> = numbered.iter().filter(|(_, reached)| reached.method == method).collect();
     let operation = same.first().filter(|_| same.len() > 1)?.0;

@@ -12,7 +12,7 @@ use super::text::message;
 /// More places than this are no tuple that anybody would want to take apart.
 const MAX_PLACES: usize = 16;
 
-/// How many elements there may be.
+/// Bounds of the number of elements.
 struct Counts {
     min: Option<u64>,
     max: Option<u64>,
@@ -119,7 +119,7 @@ impl Counts {
         }
     }
 
-    /// What no tuple says.
+    /// Bounds that no tuple expresses, as a schema.
     fn rule(&self) -> Option<Rule> {
         let min = self.min.map(|min| format!(r#""minItems":{min}"#));
         let max = self.max.map(|max| format!(r#""maxItems":{max}"#));
@@ -139,7 +139,7 @@ fn n_places(merged: &Merged<'_, '_>) -> usize {
         .unwrap_or(0)
 }
 
-/// What each schema says of the element at a place; beyond all places, of those that follow.
+/// Schemas of the element at a place; beyond all places, of those that follow.
 fn element<'s>(merged: &Merged<'_, 's>, idx: usize) -> Vec<SchemaId<'s>> {
     let of = |schema: &&contract::model::Schema<'s>| {
         let at_place = schema.json_schema.as_deref().and_then(|rules| rules.prefix_items.get(idx));

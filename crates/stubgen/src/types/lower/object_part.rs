@@ -1,4 +1,4 @@
-//! What one of several schemas that all hold says of an object.
+//! Rules for an object in one of several schemas that all hold.
 
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -11,28 +11,28 @@ use schema_algebra::SchemaId;
 use super::json_schema::n_written;
 use super::session::Types;
 
-/// What one schema says of an object.
+/// Rules of one schema for an object.
 pub(super) struct ObjectPart<'m, 's> {
     pub(super) schema: SchemaId<'s>,
     pub(super) properties: &'m [Property<'s>],
     pub(super) required: &'m [Node<'s>],
     pub(super) min_properties: Option<u64>,
     pub(super) max_properties: Option<u64>,
-    /// What it says of properties that it does not know.
+    /// Rule for properties that it does not know.
     additional: Additional<'s>,
     /// Names that it knows beyond those that it declares.
     left: Option<Rc<Left<'s>>>,
     patterns: Vec<(Pattern, Use<'s, Schema<'s>>)>,
 }
 
-/// What `unevaluatedProperties` says, and the names of which it says nothing.
+/// Rule of `unevaluatedProperties`, and the names to which it does not apply.
 #[derive(Debug)]
 pub(super) struct Left<'s> {
     additional: Additional<'s>,
     known: HashSet<&'s str>,
 }
 
-/// What a schema says of a property that it does not declare.
+/// Rule of a schema for a property that it does not declare.
 pub(super) enum Undeclared<'s> {
     /// These must all hold.
     Held(Vec<SchemaId<'s>>),
@@ -76,7 +76,7 @@ impl<'a, 's> Types<'a, 's> {
         self.patterns.get(node.as_str()?)?.clone()
     }
 
-    /// What `unevaluatedProperties` of a schema says, where that is the same for every object.
+    /// Rule of `unevaluatedProperties` of a schema, where that is the same for every object.
     pub(super) fn left_to_itself(&mut self, id: SchemaId<'s>) -> Option<Rc<Left<'s>>> {
         let left = self.api[id].json_schema.as_deref()?.unevaluated_properties?;
         if let Some(known) = self.left.get(&id) {
@@ -111,7 +111,7 @@ impl<'a, 's> Types<'a, 's> {
 }
 
 impl<'s> ObjectPart<'_, 's> {
-    /// What it says of a property that it does not declare.
+    /// Rule for a property that it does not declare.
     pub(super) fn undeclared(&self, name: &str) -> Undeclared<'s> {
         let matching: Vec<SchemaId<'s>> = self.matching(name).collect();
         match self.additional {
@@ -124,12 +124,12 @@ impl<'s> ObjectPart<'_, 's> {
         }
     }
 
-    /// What it says of properties with such a name, declared or not.
+    /// Schemas for properties with such a name, declared or not.
     pub(super) fn matching(&self, name: &str) -> impl Iterator<Item = SchemaId<'s>> {
         self.patterns.iter().filter(move |(pattern, _)| pattern.is_match(name)).map(|(_, used)| used.id)
     }
 
-    /// What it says of all properties that no schema declares: anything, where patterns tell some of them from others.
+    /// Rule for all properties that no schema declares: anything, where patterns tell some of them from others.
     pub(super) fn others(&self) -> Additional<'s> {
         let Some((_, first)) = self.patterns.first() else { return self.additional };
         let is_first = |used: &Use<'s, Schema<'s>>| used.id == first.id;

@@ -52,7 +52,7 @@ pub struct Types<'a, 's> {
     pub(super) scoped: Scoped<'s>,
     /// True if some schema asks what no other keyword says anything of.
     pub(super) asks_what_is_left: bool,
-    /// What is known of `unevaluatedProperties`.
+    /// Rules of `unevaluatedProperties` found so far.
     pub(super) left: HashMap<SchemaId<'s>, Option<Rc<Left<'s>>>>,
     /// Bytes that schemas kept as text may still take.
     pub(super) schema_budget: usize,

@@ -191,7 +191,7 @@ impl<'s> Types<'_, 's> {
         value
     }
 
-    /// What no type and no other rule says: `not`, lists of values that are no enum, and keywords of 3.1.
+    /// Rules that no type expresses: `not`, lists of values that are no enum, and keywords of 3.1.
     pub(super) fn remaining_rules(
         &mut self,
         conjunction: &Conjunction<'s>,

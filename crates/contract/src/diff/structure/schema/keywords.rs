@@ -54,7 +54,7 @@ impl<'s> Pair<'_, '_, 's> {
             }
         }
     }
-    /// How a value is written as XML, which is nothing to JSON, parameters and headers.
+    /// XML form of a value, which is nothing to JSON, parameters and headers.
     fn xml(&mut self) {
         let written = |schema: &Schema<'s>| schema.xml.as_deref().map(|xml| xml.node);
         let is_same = match (written(self.old), written(self.new)) {

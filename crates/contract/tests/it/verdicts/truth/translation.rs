@@ -179,7 +179,7 @@ impl<'v> Translation<'v> {
         }
     }
 
-    /// What names say of the objects that have them.
+    /// Keywords that names of properties bring along, translated.
     fn put_dependent(&mut self, schema: &'v Value, out: &mut Map<String, Value>, excused: &Excused, inside: &[&str]) {
         if schema.get("dependentSchemas").is_some() {
             let schemas = entries(schema, "dependentSchemas").iter();

@@ -14,7 +14,7 @@ use super::writing::Writing;
 /// More than this is no part of a program.
 const BUDGET: usize = 4 << 20;
 
-/// What became of the schemas of answers.
+/// Schemas of answers for the check at run time.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Answers {
     /// There are none, or the document is of 3.0, whose types say nearly all.

@@ -15,7 +15,7 @@ use super::of_3_1::asks_what_is_left;
 use super::writing::Writing;
 
 impl<'s> Types<'_, 's> {
-    /// What a schema says; without what it is composed of, if that was taken apart already.
+    /// Keywords of a schema; without those that compose it, if it was taken apart already.
     pub(super) fn keywords(&mut self, writing: &mut Writing<'s>, id: SchemaId<'s>, is_whole: bool) -> Vec<String> {
         let api = self.api;
         let schema = &api[id];

@@ -1,4 +1,4 @@
-//! What schemas of 3.1 say beyond what the type at hand does.
+//! Rules of schemas of 3.1 beyond those that the type at hand keeps.
 
 use contract::model::{Additional, Direction, Schema};
 use schema_algebra::{Conjunction, SchemaId, json};

@@ -21,7 +21,7 @@ use schema_algebra::{SchemaId, graph};
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(super) struct Scope(usize);
 
-/// What names mean on the ways that were walked, each once.
+/// Meaning of names on the ways that were walked, each once.
 #[derive(Debug)]
 pub(super) struct Scopes<'s> {
     known: Vec<BTreeMap<&'s str, SchemaId<'s>>>,

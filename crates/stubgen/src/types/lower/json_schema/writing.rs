@@ -185,7 +185,7 @@ impl<'s> Types<'_, 's> {
         self.inside(writing, id, |types, writing| object(&types.keywords(writing, id, is_whole)))
     }
 
-    /// What is written inside of a schema, in its scope.
+    /// Keywords written inside of a schema, in its scope.
     pub(super) fn inside(
         &mut self,
         writing: &mut Writing<'s>,

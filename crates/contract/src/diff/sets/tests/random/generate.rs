@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 /// Xorshift: the same numbers for the same seed on every machine.
 pub(super) struct Random {
     state: u64,
-    /// Whether schemas are of 3.1.
+    /// True if schemas are of 3.1.
     pub(super) is_3_1: bool,
 }
 

@@ -127,7 +127,7 @@ impl Random {
         }
     }
 
-    /// What a composed schema says of what its parts leave.
+    /// Keywords of a composed schema about what its parts leave.
     fn unevaluated(&mut self, schema: &mut Value) {
         if self.chance(15) {
             self.unevaluated_properties(schema);
@@ -149,7 +149,7 @@ impl Random {
         if self.chance(8) { json!(self.chance(50)) } else { self.schema(depth - 1) }
     }
 
-    /// What is said of an object beside its type.
+    /// Keywords about an object beside its type.
     fn object_like(&mut self, depth: usize) -> Value {
         let name = *self.pick(NAMES);
         let inner = self.schema(depth.min(2) - 1);
