@@ -116,9 +116,9 @@ fn benches_are_chosen_by_how_their_name_begins() {
         let args = Args { names, json: false, record: false, quick: false };
         chosen(&args).map(|benches| benches.iter().map(|bench| bench.name).collect::<Vec<_>>().join(" "))
     };
-    assert_eq!(names(&["lint/12"]).unwrap(), "lint/12-mb-json lint/12-mb-yaml");
+    assert_eq!(names(&["lint/12"]).unwrap(), "lint/12-mb-json lint/12-mb-yaml lint/12-mb-of-3.1");
     assert_eq!(names(&[]).unwrap(), names(&["lint", "diff", "stubs", "client", "gate", "store", "triggers"]).unwrap());
-    insta::assert_snapshot!(names(&["lint", "start"]).unwrap_err(), @"no bench is called `start`; there are lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml, diff/100-lines, diff/12-mb-json, stubs/answers, stubs/list-of-8, stubs/post-400-bytes, stubs/post-3-patterns, stubs/path-8-queries, stubs/cargo-check, stubs/3-mb-json, client/list-of-8, client/post-400-bytes, client/path-8-queries, client/list-of-8-by-64, client/post-400-bytes-by-64, client/path-8-queries-by-64, client/cargo-check, gate/edits, gate/warm, store/sqlite, store/postgres, triggers/sqlite");
+    insta::assert_snapshot!(names(&["lint", "start"]).unwrap_err(), @"no bench is called `start`; there are lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml, lint/12-mb-of-3.1, diff/100-lines, diff/12-mb-json, diff/12-mb-of-3.1, stubs/answers, stubs/list-of-8, stubs/post-400-bytes, stubs/post-3-patterns, stubs/path-8-queries, stubs/cargo-check, stubs/3-mb-json, stubs/12-mb-of-3.1, client/list-of-8, client/post-400-bytes, client/path-8-queries, client/list-of-8-by-64, client/post-400-bytes-by-64, client/path-8-queries-by-64, client/cargo-check, client/12-mb-of-3.1, gate/edits, gate/warm, store/sqlite, store/postgres, triggers/sqlite");
 }
 
 #[test]

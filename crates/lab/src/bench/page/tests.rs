@@ -78,6 +78,6 @@ fn a_page_says_what_was_measured_with_what_and_what_never_was() {
 
     ## Never measured
 
-    lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml, diff/100-lines, diff/12-mb-json, stubs/answers, stubs/list-of-8, stubs/post-400-bytes, stubs/post-3-patterns, stubs/path-8-queries, stubs/cargo-check, stubs/3-mb-json, client/post-400-bytes, client/path-8-queries, client/list-of-8-by-64, client/post-400-bytes-by-64, client/path-8-queries-by-64, client/cargo-check, gate/edits, gate/warm, store/sqlite, store/postgres, triggers/sqlite, soak/sqlite, soak/postgres.
+    lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml, lint/12-mb-of-3.1, diff/100-lines, diff/12-mb-json, diff/12-mb-of-3.1, stubs/answers, stubs/list-of-8, stubs/post-400-bytes, stubs/post-3-patterns, stubs/path-8-queries, stubs/cargo-check, stubs/3-mb-json, stubs/12-mb-of-3.1, client/post-400-bytes, client/path-8-queries, client/list-of-8-by-64, client/post-400-bytes-by-64, client/path-8-queries-by-64, client/cargo-check, client/12-mb-of-3.1, gate/edits, gate/warm, store/sqlite, store/postgres, triggers/sqlite, soak/sqlite, soak/postgres.
     ");
 }
