@@ -1,4 +1,7 @@
-//! The recipes of CONTRIBUTING.md, run as they are written, one after the other in one copy of the workspace.
+//! The recipes of CONTRIBUTING.md, run as they are written: every patch applies by itself and beside the others, and with all of them
+//! applied every line passes.
+//!
+//! All at once, since each alone would compile the workspace again: the tool after its rule, the service after its contract.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -38,16 +41,23 @@ fn recipes_do_what_they_say() {
         let said = [output.stdout, output.stderr].concat();
         assert!(output.status.success(), "$ {command}\n{}", String::from_utf8_lossy(&said));
     };
-    for commands in &recipes {
-        for command in commands {
-            run(command);
-        }
-        let patch = commands[0].strip_prefix("git apply ").expect("a recipe begins with its patch");
-        run(&format!("git apply --reverse {patch}"));
+    let patches: Vec<&str> = recipes.iter().map(|commands| patch(commands)).collect();
+    for patch in &patches {
+        run(&format!("git apply --check {patch}"));
+    }
+    run(&format!("git apply {}", patches.join(" ")));
+    let mut done = HashSet::new();
+    for command in recipes.iter().flat_map(|commands| &commands[1..]).filter(|command| done.insert(**command)) {
+        run(command);
     }
 }
 
-/// Lets the tool's own crates be compiled as fast as can be: every recipe compiles some of them, and runs them once.
+/// The patch with which a recipe begins.
+fn patch<'p>(commands: &[&'p str]) -> &'p str {
+    commands[0].strip_prefix("git apply ").expect("a recipe begins with its patch")
+}
+
+/// Lets the tool's own crates be compiled as fast as can be: two recipes change them, and run them once.
 fn do_not_optimise(config: &Path) -> io::Result<()> {
     let mut text = fs::read_to_string(config)?;
     for package in ["contract", "schema-algebra", "stubgen", "clientgen"] {
