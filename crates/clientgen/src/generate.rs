@@ -44,7 +44,7 @@ pub fn generate<'s>(api: &Api<'s>, settings: &Settings) -> Client<'s> {
     let mut files = Vec::new();
     let mut n_types = 0;
     if findings.count(Level::Error) == 0 {
-        match engine::run(&lowered.operations, &collected) {
+        match engine::run(&collected) {
             Ok(made) => {
                 n_types = collected.components.len();
                 files = Layout { api, settings, lowered: &lowered, collected: &collected }.files(made);
@@ -83,7 +83,7 @@ struct Layout<'a, 's> {
 
 impl Layout<'_, '_> {
     fn files(&self, made: Made) -> Vec<File> {
-        let mut files = vec![self.builder(made.builders), self.module(), self.operations(), self.types(made.types)];
+        let mut files = vec![self.builder(&made.built), self.module(), self.operations(), self.types(made.types)];
         if !self.collected.source.is_empty() {
             let text = self.begin("Types that need more than a plain struct.").finish() + &self.collected.source;
             files.push(File::new("types/own.rs", text));
@@ -121,8 +121,12 @@ impl Layout<'_, '_> {
         File::new("mod.rs", text.finish())
     }
 
-    fn builder(&self, items: Vec<syn::Item>) -> File {
-        let written = unparsed(items);
+    fn builder(&self, built: &HashSet<String>) -> File {
+        let mut builders = Text::new();
+        builders.separated(&self.lowered.operations, |text, operation| {
+            operations::builder(operation, |name| built.contains(name), text);
+        });
+        let written = builders.finish();
         let used = |names: &[&str]| {
             names.iter().copied().filter(|name| mentions(&written, name)).collect::<Vec<_>>().join(", ")
         };

@@ -9,6 +9,7 @@ mod bodies;
 mod engine;
 mod generate;
 pub mod ir;
+mod layout;
 pub mod operations;
 pub mod report;
 pub mod rules;

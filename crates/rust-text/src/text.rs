@@ -57,6 +57,11 @@ impl Text {
         }
     }
 
+    /// How many blocks are open.
+    pub fn depth(&self) -> usize {
+        self.indent
+    }
+
     /// How many characters a line has room for.
     pub fn room(&self) -> usize {
         MAX_WIDTH.saturating_sub(4 * self.indent)

@@ -1,8 +1,7 @@
-//! progenitor as the engine: a lowered document in, types and builders out.
+//! progenitor as the engine: a lowered document in, types with their builders out.
 //!
 //! Everything that reaches it was lowered to what it takes; should it refuse all the same, that is told and is no panic.
 
-mod builders;
 mod docs;
 mod document;
 mod prune;
@@ -10,9 +9,10 @@ mod setters;
 mod syntax;
 mod types;
 
+use std::collections::HashSet;
+
 use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 
-use crate::ir::Operation;
 use crate::schemas::Collected;
 
 use document::Document;
@@ -21,13 +21,13 @@ pub(crate) use types::describe;
 pub(crate) struct Made {
     /// What stands in `types.rs`.
     pub(crate) types: Vec<syn::Item>,
-    /// What stands in `builder.rs`.
-    pub(crate) builders: Vec<syn::Item>,
+    /// Types that have a builder.
+    pub(crate) built: HashSet<String>,
 }
 
 /// Runs the engine; the error is for the person who maintains this generator.
-pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Made, String> {
-    let document = Document::new(operations, collected);
+pub(crate) fn run(collected: &Collected) -> Result<Made, String> {
+    let document = Document::new(collected);
     let mut settings = GenerationSettings::new();
     settings.with_interface(InterfaceStyle::Builder);
     for (component, rust) in &document.replaced {
@@ -35,17 +35,13 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     }
     let lowered = serde_json::from_value(document.json).map_err(|error| format!("the lowered document: {error}"))?;
     let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
-    let mut modules = prune::modules(tokens, &collected.unsent);
-    let mut items = |module: &str| -> Result<Vec<syn::Item>, String> {
-        let file = syn::parse2(modules.remove(module).unwrap_or_default());
-        file.map(|file: syn::File| file.items).map_err(|error| format!("`{module}` of progenitor: {error}"))
-    };
-    let mut types = items("types")?;
+    let tokens = prune::types(tokens, &collected.unsent);
+    let mut types = syn::parse2::<syn::File>(tokens).map_err(|error| format!("types of progenitor: {error}"))?.items;
     types::turn_boxes(&mut types);
     types::remove_builders(&mut types, &collected.unsent);
     types::begin_without_extras(&mut types);
     docs::tidy(&mut types);
     setters::rewrite(&mut types)?;
-    let builders = builders::rewrite(items("builder")?, operations)?;
-    Ok(Made { types, builders })
+    let built = types::built(&mut types);
+    Ok(Made { types, built })
 }

@@ -21,17 +21,13 @@ pub(super) fn rewrite(types: &mut [Item]) -> Result<(), String> {
     Ok(())
 }
 
-/// Lets the runtime do what a setter does with `value.try_into()`; says whether it is such a setter.
-pub(super) fn convert(function: &mut ImplItemFn, name: &str) -> Result<bool, String> {
-    let Some(assigned) = assigned(function) else { return Ok(false) };
-    let Some((value, then)) = chain(assigned) else { return Ok(false) };
+/// Lets the runtime do what a setter does with `value.try_into()`.
+fn convert(function: &mut ImplItemFn, name: &str) -> Result<(), String> {
+    let Some(assigned) = assigned(function) else { return Ok(()) };
+    let Some(value) = converted(assigned) else { return Ok(()) };
     let name = literal(name)?;
-    let given = parse_quote!(::client_runtime::given(#name, #value));
-    *assigned = match then {
-        Some(then) => Expr::MethodCall(ExprMethodCall { receiver: Box::new(given), ..then }),
-        None => given,
-    };
-    Ok(true)
+    *assigned = parse_quote!(::client_runtime::given(#name, #value));
+    Ok(())
 }
 
 /// What a setter sets its field to.
@@ -42,15 +38,11 @@ fn assigned(function: &mut ImplItemFn) -> Option<&mut Expr> {
     })
 }
 
-/// Of `value.try_into().map(…).map_err(…)` the value, and the `map` if there is one.
-fn chain(expression: &Expr) -> Option<(Ident, Option<ExprMethodCall>)> {
-    let mut call = called(expression, "map_err")?.receiver.as_ref();
-    let then = called(call, "map");
-    if let Some(then) = then {
-        call = then.receiver.as_ref();
-    }
+/// The value of `value.try_into().map_err(…)`.
+fn converted(expression: &Expr) -> Option<Ident> {
+    let call = called(expression, "map_err")?.receiver.as_ref();
     match called(call, "try_into")?.receiver.as_ref() {
-        Expr::Path(value) => Some((value.path.get_ident()?.clone(), then.cloned())),
+        Expr::Path(value) => value.path.get_ident().cloned(),
         _ => None,
     }
 }

@@ -1,4 +1,4 @@
-//! Rust syntax as typify and progenitor write it: where in it the parts stand that are changed.
+//! Rust syntax as typify writes it: where in it the parts stand that are changed.
 
 use syn::{
     Attribute, Expr, ExprStruct, GenericArgument, ImplItemFn, Item, LitStr, PathArguments, Stmt, Type, parse_quote,

@@ -38,6 +38,16 @@ pub(super) fn remove_builders(types: &mut Vec<Item>, unsent: &HashSet<String>) {
     });
 }
 
+/// Names of the types that have a builder.
+pub(super) fn built(types: &mut [Item]) -> HashSet<String> {
+    let items = types.iter_mut().filter_map(builders).flatten();
+    let names = items.filter_map(|item| match item {
+        Item::Struct(builder) => Some(builder.ident.to_string()),
+        _ => None,
+    });
+    names.collect()
+}
+
 /// Lets the builders of types begin without properties that a schema lets through without declaring them: typify holds
 /// these in a flattened map that its builders demand, though there need not be any.
 pub(super) fn begin_without_extras(types: &mut [Item]) {

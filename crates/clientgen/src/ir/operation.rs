@@ -9,7 +9,7 @@ use super::Ty;
 pub struct Operation {
     /// `operationId`, or the name that was made up.
     pub id: String,
-    /// The words of its name, `get_pet`: what progenitor is given.
+    /// The words of its name, `get_pet`.
     pub words: String,
     /// The method of the client: the words, escaped where they are a keyword.
     pub function: String,
@@ -44,7 +44,7 @@ pub struct Operation {
 pub struct Argument {
     /// Its name on the wire.
     pub name: String,
-    /// Its words, `pet_id`: what progenitor is given.
+    /// Its words, `pet_id`.
     pub words: String,
     /// Its location.
     pub location: Location,

@@ -1,8 +1,8 @@
-//! Operations → methods of the client: what progenitor is given for each, and the `send` that takes the place of its own.
+//! Operations → methods of the client, and the builders behind them.
 
 mod emit;
 mod lower;
 
-pub(crate) use emit::{method, of_builder, places, send, setter_doc, table};
+pub(crate) use emit::{builder, method, places, table};
 pub(crate) use lower::escaped;
 pub use lower::{Lowered, lower};

@@ -11,6 +11,7 @@ mod document;
 mod extras;
 mod golden;
 mod hostile;
+mod layout;
 mod operations;
 mod rules;
 mod schemas;
@@ -27,6 +28,7 @@ fn main() {
     trials.extend(descriptions::trials());
     trials.extend(extras::trials());
     trials.extend(hostile::trials());
+    trials.extend(layout::trials());
     trials.extend(operations::trials());
     trials.extend(rules::trials());
     trials.extend(schemas::trials());

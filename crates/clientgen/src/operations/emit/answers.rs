@@ -4,13 +4,14 @@ use contract::model::StatusKey;
 use rust_text::Text;
 
 use crate::ir::{Answer, Operation, Payload};
+use crate::layout;
 
 /// `match answer.status() { … }`
 pub(super) fn emit(operation: &Operation, answer: &str, text: &mut Text) {
     let list = &operation.answers.list;
     text.block(format!("match {answer}.status() {{"), "}", |text| {
         for (patterns, read) in arms(list, answer) {
-            text.line(format!("{} => {read},", patterns.join(" | ")));
+            layout::arm(&patterns, &read, text);
         }
         if list.iter().all(|one| one.status != StatusKey::Default) {
             text.line(format!("_ => Err({answer}.undeclared().await),"));

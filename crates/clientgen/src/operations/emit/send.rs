@@ -4,34 +4,36 @@ use contract::model::{Location, Style};
 use rust_text::Text;
 
 use crate::ir::{Argument, Body, BodyForm, BodyPart, Operation, Serialization};
+use crate::layout;
 use crate::operations::escaped;
 
 use super::answers::{self, of_builder};
 use super::docs::called;
 
 /// The function, as it stands in the `impl` of the builder. `is_nested` when the body is made by a builder of its own.
-pub(crate) fn send(operation: &Operation, is_nested: bool) -> String {
-    let mut text = Text::new();
+pub(super) fn send(operation: &Operation, is_nested: bool, text: &mut Text) {
     let (ok, error) = (of_builder(&operation.answers.ok), of_builder(&operation.answers.error));
     text.line(format!("/// Sends `{}`.", called(operation)));
-    let signature = format!("pub async fn send(self) -> Result<ResponseValue<{ok}>, Error<{error}>> {{");
-    text.block(signature, "}", |text| {
+    let output = format!("Result<ResponseValue<{ok}>, Error<{error}>>");
+    layout::function("pub async fn send", "", &["self"], &output, " {", text);
+    text.indented(|text| {
         given(operation, is_nested, text);
         let call = local("call", operation);
         let is_written = !operation.arguments.is_empty() || operation.body.is_some();
         let mutable = if is_written { "mut " } else { "" };
-        text.line(format!("let {mutable}{call} = client.connection().call(&operations::{});", operation.constant));
+        let begun = format!("client.connection().call(&operations::{})", operation.constant);
+        layout::binding(&format!("{mutable}{call}"), &begun, text);
         for argument in &operation.arguments {
-            text.line(format!("{call}.{};", written(argument)));
+            layout::statement(&format!("{call}.{}", written(argument)), text);
         }
         if let Some(body) = &operation.body {
-            text.line(body_written(body, &call));
+            write_body(body, &call, text);
         }
         let answer = local("answer", operation);
         text.line(format!("let {answer} = {call}.send().await?;"));
         answers::emit(operation, &answer, text);
     });
-    text.finish()
+    text.line("}");
 }
 
 /// Takes the builder apart; what was not given or does not fit ends here.
@@ -39,7 +41,7 @@ fn given(operation: &Operation, is_nested: bool, text: &mut Text) {
     let mut fields = vec!["client".to_owned()];
     fields.extend(operation.arguments.iter().map(|argument| escaped(&argument.words)));
     fields.extend(operation.body.iter().map(|_| "body".to_owned()));
-    text.line(format!("let Self {{ {} }} = self;", fields.join(", ")));
+    layout::binding(&format!("Self {{ {} }}", fields.join(", ")), "self", text);
     for field in &fields[1..] {
         let made = match &operation.body {
             Some(body) if is_nested && field == "body" => {
@@ -50,8 +52,8 @@ fn given(operation: &Operation, is_nested: bool, text: &mut Text) {
             }
             _ => String::new(),
         };
-        let constant = &operation.constant;
-        text.line(format!("let {field} = {field}{made}.map_err(Error::unset(&operations::{constant}))?;"));
+        let unset = format!("Error::unset(&operations::{})", operation.constant);
+        layout::binding(field, &format!("{field}{made}.map_err({unset})?"), text);
     }
 }
 
@@ -104,30 +106,30 @@ fn query_style(style: Style, explode: bool) -> Option<&'static str> {
     }
 }
 
-fn body_written(body: &Body, call: &str) -> String {
+fn write_body(body: &Body, call: &str, text: &mut Text) {
     let media_type = &body.media_type;
     let is_taken_whole = matches!(body.form, BodyForm::Text | BodyForm::Bytes);
     let value = if body.is_required && !is_taken_whole { "&body" } else { "body" };
     let written = match &body.form {
-        BodyForm::Json(_) => format!("{call}.json({media_type:?}, {value});"),
+        BodyForm::Json(_) => format!("{call}.json({media_type:?}, {value})"),
         BodyForm::Form(_, styles) => {
             let styled =
                 styles.iter().filter_map(|(name, style, explode)| Some((name, query_style(*style, *explode)?)));
             let styles: Vec<_> = styled.map(|(name, style)| format!("({name:?}, {style})")).collect();
-            format!("{call}.form({value}, &[{}]);", styles.join(", "))
+            format!("{call}.form({value}, &[{}])", styles.join(", "))
         }
         BodyForm::Multipart(_, parts) => {
             let parts: Vec<_> = parts.iter().map(part).collect();
-            format!("{call}.multipart({value}, &[{}]);", parts.join(", "))
+            format!("{call}.multipart({value}, &[{}])", parts.join(", "))
         }
-        BodyForm::Text => format!("{call}.text({media_type:?}, {value});"),
-        BodyForm::Bytes => format!("{call}.bytes({media_type:?}, {value});"),
+        BodyForm::Text => format!("{call}.text({media_type:?}, {value})"),
+        BodyForm::Bytes => format!("{call}.bytes({media_type:?}, {value})"),
     };
-    match (body.is_required, is_taken_whole) {
-        (true, _) => written,
-        (false, true) => format!("if let Some(body) = body {{ {written} }}"),
-        (false, false) => format!("if let Some(body) = &body {{ {written} }}"),
+    if body.is_required {
+        return layout::statement(&written, text);
     }
+    let given = if is_taken_whole { "body" } else { "&body" };
+    text.block(format!("if let Some(body) = {given} {{"), "}", |text| layout::statement(&written, text));
 }
 
 fn part(part: &BodyPart) -> String {

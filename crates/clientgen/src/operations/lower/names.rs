@@ -6,7 +6,7 @@ use rust_text::name::{Scope, is_keyword, pascal};
 
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct OperationName {
-    /// What progenitor is given; it makes the others of it by itself.
+    /// The words of which the others are made.
     pub(super) words: String,
     pub(super) function: String,
     pub(super) builder: String,
@@ -61,7 +61,7 @@ impl OperationNames {
     }
 }
 
-/// A word as progenitor writes it: keywords end with an underscore.
+/// A word as a name: keywords end with an underscore.
 pub(crate) fn escaped(words: &str) -> String {
     if is_keyword(words) { format!("{words}_") } else { words.to_owned() }
 }
