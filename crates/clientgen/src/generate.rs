@@ -7,7 +7,7 @@ use contract::model::{Api, Only};
 use rust_text::{File, Text, header, made_for, one_line, plain};
 
 use crate::engine::{self, Made};
-use crate::operations::{self, Lowered};
+use crate::operations::{self, Lowered, NamedTypes};
 use crate::report::{Change, Changes};
 use crate::rules::CLIENT_NOT_MADE;
 use crate::schemas::{Collected, Types};
@@ -123,9 +123,8 @@ impl Layout<'_, '_> {
 
     fn builder(&self, built: &HashSet<String>) -> File {
         let mut builders = Text::new();
-        builders.separated(&self.lowered.operations, |text, operation| {
-            operations::builder(operation, |name| built.contains(name), text);
-        });
+        let types = NamedTypes { built, own: &self.collected.own };
+        builders.separated(&self.lowered.operations, |text, operation| operations::builder(operation, types, text));
         let written = builders.finish();
         let used = |names: &[&str]| {
             names.iter().copied().filter(|name| mentions(&written, name)).collect::<Vec<_>>().join(", ")
@@ -250,7 +249,9 @@ fn nested(text: &str) -> impl Iterator<Item = &str> {
 /// Whether a text names something, comments aside.
 fn mentions(text: &str, name: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-    code.flat_map(|line| line.match_indices(name).map(move |(at, _)| (&line[..at], &line[at + name.len()..])))
-        .any(|(before, after)| !before.ends_with(is_part) && !before.ends_with("::") && !after.starts_with(is_part))
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        let is_named = !before.ends_with(is_part) && !before.ends_with("::") && !after.starts_with(is_part);
+        is_named && !before.rsplit('\n').next().unwrap_or_default().trim_start().starts_with("//")
+    })
 }

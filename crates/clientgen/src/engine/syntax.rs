@@ -1,13 +1,27 @@
 //! Rust syntax as typify writes it: where in it the parts stand that are changed.
 
+use proc_macro2::Span;
+use syn::token::Bracket;
 use syn::{
-    Attribute, Expr, ExprStruct, GenericArgument, ImplItemFn, Item, LitStr, PathArguments, Stmt, Type, parse_quote,
+    AttrStyle, Attribute, Expr, ExprLit, ExprStruct, GenericArgument, Ident, ImplItemFn, Item, Lit, LitStr, Meta,
+    MetaNameValue, PathArguments, Stmt, Type,
 };
 
-/// Lines of documentation as attributes. A document of some size has thousands: no text is read again for them.
+/// Lines of documentation as attributes. A document of some size has thousands: nothing is read again for them.
 pub(super) fn docs(text: &str) -> Vec<Attribute> {
     let lines = text.lines().filter_map(|line| line.strip_prefix("///"));
-    lines.map(|line| parse_quote!(#[doc = #line])).collect()
+    let said = |line| Expr::Lit(ExprLit { attrs: Vec::new(), lit: Lit::Str(LitStr::new(line, Span::call_site())) });
+    let attribute = |line| Attribute {
+        pound_token: Default::default(),
+        style: AttrStyle::Outer,
+        bracket_token: Bracket::default(),
+        meta: Meta::NameValue(MetaNameValue {
+            path: Ident::new("doc", Span::call_site()).into(),
+            eq_token: Default::default(),
+            value: said(line),
+        }),
+    };
+    lines.map(attribute).collect()
 }
 
 /// A piece of syntax from text.

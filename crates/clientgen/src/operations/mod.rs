@@ -3,6 +3,6 @@
 mod emit;
 mod lower;
 
-pub(crate) use emit::{builder, method, places, table};
+pub(crate) use emit::{NamedTypes, builder, method, places, table};
 pub(crate) use lower::escaped;
 pub use lower::{Lowered, lower};

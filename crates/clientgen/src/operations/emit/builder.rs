@@ -1,5 +1,7 @@
 //! Builders of operations, in the form that progenitor gives them: what is set so far, a setter for each value, and `send`.
 
+use std::collections::HashSet;
+
 use rust_text::Text;
 
 use crate::ir::{Argument, Body, BodyForm, Operation, Ty};
@@ -23,9 +25,18 @@ struct Value<'o> {
     is_nested: bool,
 }
 
-/// The struct and its methods. `has_builder` tells of a type whether it has one.
-pub(crate) fn builder(operation: &Operation, has_builder: impl Fn(&str) -> bool, text: &mut Text) {
-    let values = values(operation, has_builder);
+/// What must be known of the types of bodies.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct NamedTypes<'a> {
+    /// Types that have a builder.
+    pub(crate) built: &'a HashSet<String>,
+    /// Types that this generator writes itself.
+    pub(crate) own: &'a [String],
+}
+
+/// The struct and its methods.
+pub(crate) fn builder(operation: &Operation, types: NamedTypes<'_>, text: &mut Text) {
+    let values = values(operation, types);
     let (function, name) = (&operation.function, &operation.builder);
     text.line(format!("/// Builder of a call: [`Client::{function}`](super::Client::{function})."));
     // Bytes that come from somewhere can be sent once.
@@ -54,12 +65,12 @@ pub(crate) fn builder(operation: &Operation, has_builder: impl Fn(&str) -> bool,
 }
 
 /// Values by their names; a body whose type has a name comes last.
-fn values(operation: &Operation, has_builder: impl Fn(&str) -> bool) -> Vec<Value<'_>> {
+fn values<'o>(operation: &'o Operation, types: NamedTypes<'_>) -> Vec<Value<'o>> {
     let mut values: Vec<_> =
         operation.arguments.iter().map(|argument| (argument.words.as_str(), given(argument))).collect();
     let mut last = None;
     if let Some(body) = &operation.body {
-        let (value, is_last) = sent(body, has_builder);
+        let (value, is_last) = sent(body, types);
         if is_last { last = Some(value) } else { values.push(("body", value)) }
     }
     values.sort_by_key(|(words, _)| *words);
@@ -78,7 +89,7 @@ fn given(argument: &Argument) -> Value<'_> {
 }
 
 /// The body, and whether it comes after all parameters.
-fn sent(body: &Body, has_builder: impl Fn(&str) -> bool) -> (Value<'_>, bool) {
+fn sent<'o>(body: &'o Body, types: NamedTypes<'_>) -> (Value<'o>, bool) {
     let named = match &body.form {
         BodyForm::Json(Ty::Named(name))
         | BodyForm::Form(Ty::Named(name), _)
@@ -89,13 +100,16 @@ fn sent(body: &Body, has_builder: impl Fn(&str) -> bool) -> (Value<'_>, bool) {
         }
         _ => None,
     };
+    // progenitor is told where a type of ours is, and writes all of that.
+    let is_ours = named.is_some_and(|name| types.own.contains(name));
+    let ty = body.form.rust();
     let value = Value {
         ident: "body".to_owned(),
         name: "body",
         description: body.description.as_deref(),
-        ty: of_builder(&body.form.rust()),
+        ty: if is_ours { ty } else { of_builder(&ty) },
         is_required: body.is_required,
-        is_nested: named.is_some_and(|name| has_builder(name)),
+        is_nested: named.is_some_and(|name| types.built.contains(name)),
     };
     (value, named.is_some())
 }

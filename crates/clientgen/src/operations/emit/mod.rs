@@ -7,7 +7,7 @@ mod places;
 mod send;
 mod table;
 
-pub(crate) use builder::builder;
+pub(crate) use builder::{NamedTypes, builder};
 pub(crate) use docs::method;
 pub(crate) use places::places;
 pub(crate) use table::table;
