@@ -1,7 +1,7 @@
 //! Rust syntax as typify writes it: where in it the parts stand that are changed.
 
 use proc_macro2::Span;
-use syn::token::Bracket;
+use syn::token::{Bracket, Eq, Pound};
 use syn::{
     AttrStyle, Attribute, Expr, ExprLit, ExprStruct, GenericArgument, Ident, ImplItemFn, Item, Lit, LitStr, Meta,
     MetaNameValue, PathArguments, Stmt, Type,
@@ -12,12 +12,12 @@ pub(super) fn docs(text: &str) -> Vec<Attribute> {
     let lines = text.lines().filter_map(|line| line.strip_prefix("///"));
     let said = |line| Expr::Lit(ExprLit { attrs: Vec::new(), lit: Lit::Str(LitStr::new(line, Span::call_site())) });
     let attribute = |line| Attribute {
-        pound_token: Default::default(),
+        pound_token: Pound::default(),
         style: AttrStyle::Outer,
         bracket_token: Bracket::default(),
         meta: Meta::NameValue(MetaNameValue {
             path: Ident::new("doc", Span::call_site()).into(),
-            eq_token: Default::default(),
+            eq_token: Eq::default(),
             value: said(line),
         }),
     };

@@ -92,9 +92,9 @@ pub(crate) fn arm(patterns: &[String], expression: &str, text: &mut Text) {
     breaks.inconsistent(0);
     // Ranges stand one below the other, numbers side by side.
     if patterns.iter().any(|pattern| pattern.contains("..")) {
-        breaks.consistent(0)
+        breaks.consistent(0);
     } else {
-        breaks.inconsistent(0)
+        breaks.inconsistent(0);
     }
     for (idx, pattern) in patterns.iter().enumerate() {
         if idx > 0 {
