@@ -28,9 +28,7 @@ const MANNER: FrontManner = FrontManner {
 pub fn operator_front(service: OperatorService, limits: Limits, metrics: Arc<Metrics>) -> Front<OperatorOperations> {
     let beside =
         Beside { documentation: document::endpoint(OperatorOperations::DOCUMENT), metrics: Arc::clone(&metrics) };
-    let stub = stub(service).body_limit(limits.body_limit).fallback(beside);
-    let stub = stub.rejections(|rejection, _| rejections::as_errors(rejection));
-    Front::new(stub, MANNER, metrics)
+    Front::new(stub(service).body_limit(limits.body_limit).fallback(beside), MANNER, metrics)
 }
 
 /// What the operator's contract does not tell of.

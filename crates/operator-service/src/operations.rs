@@ -3,6 +3,7 @@
 use std::pin::Pin;
 
 use operator::Operations;
+use stub_runtime::rejection::{Rejected, Shapes};
 use stub_runtime::{self as runtime, Answer, Call, Route, Stub};
 
 use super::OperatorService;
@@ -19,6 +20,12 @@ pub(crate) fn stub(service: OperatorService) -> Stub<OperatorOperations> {
 impl runtime::Operations for OperatorOperations {
     const DOCUMENT: &'static str = <Operations<OperatorService> as runtime::Operations>::DOCUMENT;
     const ROUTES: &'static [Route] = <Operations<OperatorService> as runtime::Operations>::ROUTES;
+
+    const SHAPES: Shapes = <Operations<OperatorService> as runtime::Operations>::SHAPES;
+
+    fn reject(&self, operation: Option<usize>, body: usize, rejected: Rejected<'_>) -> Answer {
+        runtime::Operations::reject(&self.0, operation, body, rejected)
+    }
 
     async fn call(&self, operation: usize, call: &mut Call) -> Answer {
         self.answering(operation, call).await

@@ -1,38 +1,40 @@
 //! Rejections as the operator's contract writes them: an `Erro` in JSON, with the id of the request.
 
 use operator::runtime::json;
-use operator::{CodigoErro, Erro};
+use operator::{CodigoErro, Erro, Reject};
 use poem::Response;
 use poem::http::StatusCode;
+use stub_runtime::Rule;
 use stub_runtime::check::Step;
-use stub_runtime::rejection::Reason;
-use stub_runtime::{Rejection, Rule};
+use stub_runtime::rejection::{Reason, Rejected};
 
 use http_server::RequestId;
 use http_server::rejections::{is_like_ours, worded};
 
+use super::OperatorService;
+
 /// What whoever runs the service is told about credentials; those of users are of no use here.
 const CREDENTIALS: &str = "Envie o token do operador em Authorization: Bearer.";
 
-/// The answer for a rejection.
-pub(super) fn as_errors(rejection: &Rejection) -> Response {
-    let text = match rejection.reason() {
-        Reason::MissingCredentials | Reason::MalformedCredentials => CREDENTIALS.to_owned(),
-        reason => worded(reason),
-    };
-    let body = body(rejection.status(), text, field(rejection.reason()));
-    rejection.with_body("application/json", body)
+impl Reject for OperatorService {
+    fn erro(&self, rejected: Rejected<'_>) -> Erro {
+        let text = match rejected.reason() {
+            Reason::MissingCredentials | Reason::MalformedCredentials => CREDENTIALS.to_owned(),
+            reason => worded(reason),
+        };
+        error(rejected.status(), text, field(rejected.reason()))
+    }
 }
 
 /// The answer for a refusal with such a status.
 pub(super) fn refused(status: StatusCode, text: String) -> Response {
-    Response::builder().status(status).content_type("application/json").body(body(status, text, None))
+    let body = json::write(&error(status, text, None)).expect("an error is texts and a UUID, which JSON can hold");
+    Response::builder().status(status).content_type("application/json").body(body)
 }
 
-fn body(status: StatusCode, text: String, field: Option<String>) -> Vec<u8> {
+fn error(status: StatusCode, text: String, field: Option<String>) -> Erro {
     let id = RequestId::current().map(|id| id.uuid().into());
-    let error = Erro { codigo: code(status), mensagem: text, campo: field, detalhes: None, id_requisicao: id };
-    json::write(&error).expect("an error is texts and a UUID, which JSON can hold")
+    Erro { codigo: code(status), mensagem: text, campo: field, detalhes: None, id_requisicao: id }
 }
 
 fn code(status: StatusCode) -> CodigoErro {

@@ -2,7 +2,8 @@
 //!
 //! Generated code is thin: a table of routes, and for each operation a function that asks a [`Call`] for its parameters
 //! and body, calls the implementation, and makes a [`Reply`] of its answer. A [`Stub`] around it is a poem endpoint.
-//! Everything that goes wrong on the way is a [`Rejection`] with a structured reason and ends as plain text.
+//! Everything that goes wrong on the way is a [`Rejection`] with a structured reason, and ends in the body that the document
+//! declares for it.
 
 mod body;
 mod call;

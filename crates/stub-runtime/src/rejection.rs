@@ -2,14 +2,19 @@
 //!
 //! Every refusal of the runtime is a [`Rejection`] around a structured [`Reason`]; English is written in one place, the
 //! reason's `Display`, and a service that speaks another language words the same reasons through
-//! [`Stub::rejections`](crate::Stub::rejections). Names of parameters and properties are told, values never.
+//! [`Stub::rejections`](crate::Stub::rejections). Its body is the one that the operation declares for the status
+//! ([`Shapes`]), or plain text. Names of parameters and properties are told, values never.
 
 mod reason;
+mod shape;
 
 pub use reason::{Location, ParameterShape, Reason};
+pub use shape::{DeclaredBodies, DeclaredStatus, ProblemMember, Rejected, Shape, Shapes};
 
-use poem::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use poem::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use poem::{Body, Response};
+
+use crate::security::Challenge;
 
 /// Result of reading a part of a request.
 pub type Result<T, E = Rejection> = std::result::Result<T, E>;
@@ -25,6 +30,8 @@ struct Inner {
     reason: Reason,
     status: StatusCode,
     headers: Vec<(HeaderName, HeaderValue)>,
+    /// Challenge of the scheme by which the caller was denied, for a 403 that becomes a 401.
+    challenge: Option<Challenge>,
 }
 
 const PLAIN: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
@@ -34,13 +41,13 @@ impl Rejection {
     #[cold]
     pub fn new(reason: Reason) -> Rejection {
         let status = reason.status();
-        Rejection(Box::new(Inner { reason, status, headers: Vec::new() }))
+        Rejection::invalid(status, reason)
     }
 
     /// A malformed request, with the status that the operation declares for those.
     #[cold]
     pub(crate) fn invalid(status: StatusCode, reason: Reason) -> Rejection {
-        Rejection(Box::new(Inner { reason, status, headers: Vec::new() }))
+        Rejection(Box::new(Inner { reason, status, headers: Vec::new(), challenge: None }))
     }
 
     /// The service's own fault. The cause is for the log; the caller is not told.
@@ -64,7 +71,7 @@ impl Rejection {
         &self.0.headers
     }
 
-    /// The response in English, unless a service words it by [`Stub::rejections`](crate::Stub::rejections).
+    /// The response in English and plain text, whatever the document declares.
     pub fn into_response(self) -> Response {
         let text = self.to_string();
         self.worded(text)
@@ -86,6 +93,11 @@ impl Rejection {
         let mut response = Response::builder().status(self.status()).body(body);
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, media_type);
+        self.add_headers_to(headers);
+        response
+    }
+
+    fn add_headers_to(&self, headers: &mut HeaderMap) {
         if let Reason::UnknownMethod { allowed } = self.reason() {
             let allowed: Vec<&str> = allowed.iter().map(Method::as_str).collect();
             headers.extend(HeaderValue::from_str(&allowed.join(", ")).map(|value| (header::ALLOW, value)));
@@ -93,7 +105,6 @@ impl Rejection {
         for (name, value) in self.headers() {
             headers.append(name.clone(), value.clone());
         }
-        response
     }
 
     pub(crate) fn set_status(&mut self, status: StatusCode) {
@@ -102,6 +113,21 @@ impl Rejection {
 
     pub(crate) fn add_header(&mut self, name: HeaderName, value: HeaderValue) {
         self.0.headers.push((name, value));
+    }
+
+    pub(crate) fn keep_challenge(&mut self, challenge: Challenge) {
+        self.0.challenge = Some(challenge);
+    }
+
+    /// Makes the refusal of a caller who may not do this a 401, where the operation declares that status and not 403.
+    pub(crate) fn forbid_as(&mut self, status: u16) {
+        let is_forbidden = self.status() == StatusCode::FORBIDDEN && matches!(self.reason(), Reason::Denied { .. });
+        if is_forbidden && status == StatusCode::UNAUTHORIZED.as_u16() {
+            self.set_status(StatusCode::UNAUTHORIZED);
+            if let Some(challenge) = self.0.challenge {
+                challenge.add_to(self);
+            }
+        }
     }
 
     pub(crate) fn replace_challenges(&mut self, challenges: Vec<HeaderValue>) {

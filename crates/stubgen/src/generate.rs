@@ -42,6 +42,7 @@ pub fn generate(api: &Api<'_>, settings: &Settings) -> Stubs {
     contract.answers = answers(api, &mut types, &contract, &mut findings);
     findings.append(losses(api));
     let (table, unsupported) = types.finish();
+    contract.rejections = operations::lower_rejections(&contract, &table);
     findings.append(unsupported);
     findings.sort();
     let is_served = |path: &str, method: Method| {
@@ -143,6 +144,16 @@ impl Layout<'_> {
                 operations::emit_responses(layout.contract, layout.table, text);
             },
         ));
+        if !self.contract.rejections.is_empty() {
+            modules.push(("rejections".to_owned(), exports.rejections));
+            files.push(self.file(
+                "rejections",
+                "Rejections, in the bodies that operations declare.",
+                |layout, text| {
+                    operations::emit_rejections(layout.contract, layout.table, text);
+                },
+            ));
+        }
         modules.push(("operations".to_owned(), exports.operations));
         files.push(self.file("operations", "Every operation, its path, and the server.", |layout, text| {
             operations::emit_operations(layout.contract, text);

@@ -9,6 +9,7 @@ mod crm;
 mod evento;
 mod operations;
 mod patterns;
+mod rejections;
 mod responses;
 mod security;
 mod seguranca;

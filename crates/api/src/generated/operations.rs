@@ -30,6 +30,7 @@ where
     Seguranca: super::SegurancaApi,
 {
     const DOCUMENT: &'static str = include_str!("document.json");
+    const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
     const ROUTES: &'static [Route] = &[
         Route { path: "/ext/autenticacao", operations: &[(Method::POST, 0)] },

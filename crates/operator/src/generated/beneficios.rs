@@ -5,7 +5,7 @@
 /// Operations tagged `Beneficios`.
 ///
 /// Benefícios: situação, equipamentos e itens; o resto deles pertence ao serviço.
-pub trait BeneficiosApi: super::Authenticate {
+pub trait BeneficiosApi: super::Authenticate + super::Reject {
     /// Move um benefício para outra situação
     ///
     /// Grava o histórico e as entregas na mesma transação. A situação em que já está não é mudança: 200 com `mudou: false`. Mover para uma situação do tipo `CANCELADO` equivale a cancelar o benefício.

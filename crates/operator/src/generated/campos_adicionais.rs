@@ -5,7 +5,7 @@
 /// Operations tagged `CamposAdicionais`.
 ///
 /// Campos adicionais de cada tipo de benefício e o que cada um aceita.
-pub trait CamposAdicionaisApi: super::Authenticate {
+pub trait CamposAdicionaisApi: super::Authenticate + super::Reject {
     /// Lista os campos adicionais
     ///
     /// Todos, por tipo de benefício e, em cada um, por ordem.

@@ -5,7 +5,7 @@
 /// Operations tagged `ClienteSistema`.
 ///
 /// Cliente do sistema: de quem é esta instalação, dito a cada autenticação.
-pub trait ClienteSistemaApi: super::Authenticate {
+pub trait ClienteSistemaApi: super::Authenticate + super::Reject {
     /// Consulta o cliente do sistema
     ///
     /// Antes de definido, 404.

@@ -5,7 +5,7 @@
 /// Operations tagged `Consultas`.
 ///
 /// Consultas médicas: abrir e mover.
-pub trait ConsultasApi: super::Authenticate {
+pub trait ConsultasApi: super::Authenticate + super::Reject {
     /// Lista as consultas
     ///
     /// Da mais nova para a mais antiga, sem o histórico.

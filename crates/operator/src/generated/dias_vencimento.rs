@@ -5,7 +5,7 @@
 /// Operations tagged `DiasVencimento`.
 ///
 /// Dias de vencimento: os dias do mês em que um benefício pode vencer.
-pub trait DiasVencimentoApi: super::Authenticate {
+pub trait DiasVencimentoApi: super::Authenticate + super::Reject {
     /// Lista os dias de vencimento
     ///
     /// Em ordem crescente.

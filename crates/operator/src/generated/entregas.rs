@@ -5,7 +5,7 @@
 /// Operations tagged `Entregas`.
 ///
 /// Entregas: cada gatilho de cada receptor, suas tentativas e seu reenvio.
-pub trait EntregasApi: super::Authenticate {
+pub trait EntregasApi: super::Authenticate + super::Reject {
     /// Lista as entregas
     ///
     /// Da mais nova para a mais antiga. Os filtros se somam; `situacao` e `codReceptor` se repetem, `entidade` é uma lista separada por vírgulas. As entregas terminadas somem depois do prazo de guarda configurado.

@@ -5,7 +5,7 @@
 /// Operations tagged `Eventos`.
 ///
 /// Eventos, como colisões e furtos: abrir e mover.
-pub trait EventosApi: super::Authenticate {
+pub trait EventosApi: super::Authenticate + super::Reject {
     /// Lista os eventos
     ///
     /// Do mais novo para o mais antigo, sem o histórico.

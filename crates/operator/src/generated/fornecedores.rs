@@ -5,7 +5,7 @@
 /// Operations tagged `Fornecedores`.
 ///
 /// Fornecedores e rede credenciada, clínicas inclusive.
-pub trait FornecedoresApi: super::Authenticate {
+pub trait FornecedoresApi: super::Authenticate + super::Reject {
     /// Lista os fornecedores
     ///
     /// Em ordem de código.

@@ -5,7 +5,7 @@
 /// Operations tagged `Funis`.
 ///
 /// Funis do CRM e suas etapas.
-pub trait FunisApi: super::Authenticate {
+pub trait FunisApi: super::Authenticate + super::Reject {
     /// Lista os funis
     ///
     /// Todos, em ordem de nome, com suas etapas.

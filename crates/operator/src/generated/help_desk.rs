@@ -5,7 +5,7 @@
 /// Operations tagged `HelpDesk`.
 ///
 /// Help Desk: abrir e mover chamados.
-pub trait HelpDeskApi: super::Authenticate {
+pub trait HelpDeskApi: super::Authenticate + super::Reject {
     /// Lista os chamados
     ///
     /// Do mais novo para o mais antigo, sem o histórico.

@@ -5,7 +5,7 @@
 /// Operations tagged `Leads`.
 ///
 /// Leads: encerrar; o resto deles pertence ao serviço.
-pub trait LeadsApi: super::Authenticate {
+pub trait LeadsApi: super::Authenticate + super::Reject {
     /// Encerra um lead
     ///
     /// Sem corpo. O lead sai das buscas de leads ativos; seus negócios continuam. Encerrar de novo nada muda.

@@ -5,7 +5,7 @@
 /// Operations tagged `Lojas`.
 ///
 /// Lojas (unidades): a fronteira do que cada usuário vê.
-pub trait LojasApi: super::Authenticate {
+pub trait LojasApi: super::Authenticate + super::Reject {
     /// Lista as lojas
     ///
     /// Todas, em ordem de nome.

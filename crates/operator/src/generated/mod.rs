@@ -19,6 +19,7 @@ mod patterns;
 mod pessoas;
 mod planos;
 mod receptores;
+mod rejections;
 mod responses;
 mod saude;
 mod security;
@@ -94,6 +95,7 @@ pub use receptores::{
     ConsultaReceptor, MotivoDesativacao, ReceptorInput, ReceptorCriado, Segredo, AlteracaoReceptor, TrocaSegredo,
     SegredoTrocado, Ping, ResultadoPing,
 };
+pub use rejections::Reject;
 pub use responses::{
     RequisicaoInvalida, ErroInterno, Indisponivel, NaoAutenticado, TempoEsgotado, Conflito, CorpoGrandeDemais,
     TipoNaoAceito, NaoEncontrado, VersaoDivergente, Created, CreatedWithLocationAndETag, Success, AnyError,

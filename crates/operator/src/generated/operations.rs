@@ -129,6 +129,7 @@ where
     Vistorias: super::VistoriasApi,
 {
     const DOCUMENT: &'static str = include_str!("document.json");
+    const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
     const ROUTES: &'static [Route] = &[
         Route { path: "/operador/saude/vida", operations: &[(Method::GET, 0)] },
@@ -344,6 +345,39 @@ where
             100 => super::eventos::consultar_evento(&*self.eventos, call).await,
             101 => super::eventos::mover_evento(&*self.eventos, call).await,
             _ => unreachable!("the routes lead to 102 operations"),
+        }
+    }
+
+    fn reject(
+        &self,
+        operation: Option<usize>,
+        body: usize,
+        rejected: crate::runtime::rejection::Rejected<'_>,
+    ) -> crate::runtime::Answer {
+        match operation {
+            Some(2..=9) => super::rejections::written(&*self.usuarios, body, rejected),
+            Some(10..=16) => super::rejections::written(&*self.receptores, body, rejected),
+            Some(17..=20) => super::rejections::written(&*self.entregas, body, rejected),
+            Some(21..=25) => super::rejections::written(&*self.lojas, body, rejected),
+            Some(26..=30) => super::rejections::written(&*self.planos, body, rejected),
+            Some(31..=35) => super::rejections::written(&*self.situacoes_beneficio, body, rejected),
+            Some(36..=40) => super::rejections::written(&*self.tipos_veiculo, body, rejected),
+            Some(41 | 42) => super::rejections::written(&*self.cliente_sistema, body, rejected),
+            Some(43..=45) => super::rejections::written(&*self.dias_vencimento, body, rejected),
+            Some(46..=50) => super::rejections::written(&*self.campos_adicionais, body, rejected),
+            Some(51..=55) => super::rejections::written(&*self.fornecedores, body, rejected),
+            Some(56..=60) => super::rejections::written(&*self.vendedores, body, rejected),
+            Some(61..=65) => super::rejections::written(&*self.funis, body, rejected),
+            Some(66..=70) => super::rejections::written(&*self.situacoes, body, rejected),
+            Some(71..=75) => super::rejections::written(&*self.tipos, body, rejected),
+            Some(76..=79) => super::rejections::written(&*self.consultas, body, rejected),
+            Some(80..=83) => super::rejections::written(&*self.help_desk, body, rejected),
+            Some(84..=87) => super::rejections::written(&*self.vistorias, body, rejected),
+            Some(88..=93) => super::rejections::written(&*self.beneficios, body, rejected),
+            Some(94..=96) => super::rejections::written(&*self.pessoas, body, rejected),
+            Some(97) => super::rejections::written(&*self.leads, body, rejected),
+            Some(98..=101) => super::rejections::written(&*self.eventos, body, rejected),
+            _ => super::rejections::written(&*self.saude, body, rejected),
         }
     }
 }

@@ -5,7 +5,7 @@
 /// Operations tagged `Pessoas`.
 ///
 /// Pessoas: seus cartões de crédito; o resto delas pertence ao serviço.
-pub trait PessoasApi: super::Authenticate {
+pub trait PessoasApi: super::Authenticate + super::Reject {
     /// Lista os cartões de crédito de uma pessoa
     ///
     /// Todos, em ordem de código, ativos ou não.

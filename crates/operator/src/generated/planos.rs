@@ -5,7 +5,7 @@
 /// Operations tagged `Planos`.
 ///
 /// Planos: os que um benefício pode ter.
-pub trait PlanosApi: super::Authenticate {
+pub trait PlanosApi: super::Authenticate + super::Reject {
     /// Lista os planos
     ///
     /// Todos, em ordem de nome.

@@ -5,7 +5,7 @@
 /// Operations tagged `Receptores`.
 ///
 /// Receptores: os endereços que recebem gatilhos e seus segredos.
-pub trait ReceptoresApi: super::Authenticate {
+pub trait ReceptoresApi: super::Authenticate + super::Reject {
     /// Lista os receptores
     ///
     /// Todos, em ordem de código. O segredo nunca é mostrado.

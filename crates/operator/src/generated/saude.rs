@@ -5,7 +5,7 @@
 /// Operations tagged `Saude`.
 ///
 /// Saúde: sinais para quem vigia o processo, sem credencial.
-pub trait SaudeApi: Send + Sync + 'static {
+pub trait SaudeApi: super::Reject {
     /// O processo está vivo?
     ///
     /// Não toca no banco nem na rede: se responde, o processo não precisa ser reiniciado. 503 só vem quando há conexões demais.

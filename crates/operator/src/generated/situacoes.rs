@@ -5,7 +5,7 @@
 /// Operations tagged `Situacoes`.
 ///
 /// Situações de consultas, chamados de Help Desk, vistorias e eventos.
-pub trait SituacoesApi: super::Authenticate {
+pub trait SituacoesApi: super::Authenticate + super::Reject {
     /// Lista as situações
     ///
     /// Todas, por entidade e, em cada uma, por nome.

@@ -5,7 +5,7 @@
 /// Operations tagged `SituacoesBeneficio`.
 ///
 /// Situações de benefício, cada uma com um tipo fixo do sistema.
-pub trait SituacoesBeneficioApi: super::Authenticate {
+pub trait SituacoesBeneficioApi: super::Authenticate + super::Reject {
     /// Lista as situações de benefício
     ///
     /// Todas, em ordem de nome.

@@ -5,7 +5,7 @@
 /// Operations tagged `Tipos`.
 ///
 /// Tipos de chamado, de vistoria e de evento, e especialidades das consultas.
-pub trait TiposApi: super::Authenticate {
+pub trait TiposApi: super::Authenticate + super::Reject {
     /// Lista os tipos
     ///
     /// Todos, por entidade e, em cada uma, por nome.

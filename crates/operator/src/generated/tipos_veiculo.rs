@@ -5,7 +5,7 @@
 /// Operations tagged `TiposVeiculo`.
 ///
 /// Tipos de veículo, cada um com sua categoria.
-pub trait TiposVeiculoApi: super::Authenticate {
+pub trait TiposVeiculoApi: super::Authenticate + super::Reject {
     /// Lista os tipos de veículo
     ///
     /// Todos, em ordem de nome.

@@ -5,7 +5,7 @@
 /// Operations tagged `Usuarios`.
 ///
 /// Usuários: quem pode entrar no serviço, com que senha e em que lojas.
-pub trait UsuariosApi: super::Authenticate {
+pub trait UsuariosApi: super::Authenticate + super::Reject {
     /// Lista os usuários
     ///
     /// Em ordem de código. Senhas nunca são mostradas.

@@ -5,7 +5,7 @@
 /// Operations tagged `Vendedores`.
 ///
 /// Vendedores: consultores e representantes.
-pub trait VendedoresApi: super::Authenticate {
+pub trait VendedoresApi: super::Authenticate + super::Reject {
     /// Lista os vendedores
     ///
     /// Em ordem de código.

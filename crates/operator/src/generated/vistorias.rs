@@ -5,7 +5,7 @@
 /// Operations tagged `Vistorias`.
 ///
 /// Vistorias e documentação: abrir e mover.
-pub trait VistoriasApi: super::Authenticate {
+pub trait VistoriasApi: super::Authenticate + super::Reject {
     /// Lista as vistorias
     ///
     /// Da mais nova para a mais antiga, sem o histórico.

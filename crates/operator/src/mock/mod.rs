@@ -1852,6 +1852,12 @@ impl super::EventosApi for Mock {
     }
 }
 
+impl super::Reject for Mock {
+    fn erro(&self, _: crate::runtime::rejection::Rejected<'_>) -> super::Erro {
+        VALUES.value("/components/responses/RequisicaoInvalida/content/application~1json")
+    }
+}
+
 fn made_requisicao_invalida() -> super::RequisicaoInvalida {
     super::RequisicaoInvalida(VALUES.value("/components/responses/RequisicaoInvalida/content/application~1json"))
 }

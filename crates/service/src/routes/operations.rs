@@ -3,6 +3,7 @@
 use std::pin::Pin;
 
 use api::Operations;
+use api::runtime::rejection::Shapes;
 use api::runtime::{self, Answer, Call, Route, Stub};
 
 use super::Service;
@@ -19,6 +20,8 @@ pub fn stub(service: Service) -> Stub<ServiceOperations> {
 impl runtime::Operations for ServiceOperations {
     const DOCUMENT: &'static str = <Operations<Service> as runtime::Operations>::DOCUMENT;
     const ROUTES: &'static [Route] = <Operations<Service> as runtime::Operations>::ROUTES;
+
+    const SHAPES: Shapes = <Operations<Service> as runtime::Operations>::SHAPES;
 
     async fn call(&self, operation: usize, call: &mut Call) -> Answer {
         self.answering(operation, call).await

@@ -59,7 +59,8 @@ impl Call {
             Mark::Property(name, values) => properties.get(*name).is_some_and(|given| values.contains(&given.as_str())),
         };
         let meant = choice.alternatives.iter().find(|alternative| alternative.marks.iter().all(fits));
-        Ok(meant.map_or(operation, |alternative| alternative.operation))
+        self.operation = meant.map_or(operation, |alternative| alternative.operation);
+        Ok(self.operation)
     }
 
     /// The scalars among the properties of the body, which is kept for its operation.

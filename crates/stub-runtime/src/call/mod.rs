@@ -24,7 +24,7 @@ use poem::{Body, Request};
 use crate::query;
 use crate::query::{Field, Query, UnknownQuery};
 use crate::rejection::{Location, Result};
-use crate::router::Captures;
+use crate::router::{Captures, Found};
 
 /// A request for an operation.
 #[derive(Debug)]
@@ -43,19 +43,27 @@ pub struct Call {
     base: Arc<Base>,
     /// True if the operation has looked at the body's media type itself.
     has_media_type: bool,
+    /// Number of the operation, once it is known which of those at one path is meant.
+    operation: usize,
+}
+
+impl AsRef<HeaderMap> for Call {
+    fn as_ref(&self) -> &HeaderMap {
+        self.headers()
+    }
 }
 
 impl Call {
     pub(crate) fn new(
         mut request: Request,
-        captures: Captures,
-        route: &'static str,
+        found: Found,
         preferred: Option<u16>,
         body_limit: usize,
         unknown_query: UnknownQuery,
         base: Arc<Base>,
     ) -> Call {
         let invalid = StatusCode::BAD_REQUEST;
+        let Found { operation, route, captures } = found;
         let body = request.take_body();
         Call {
             request,
@@ -68,6 +76,7 @@ impl Call {
             unknown_query,
             base,
             has_media_type: false,
+            operation,
         }
     }
 
@@ -98,6 +107,11 @@ impl Call {
     pub fn query<const N: usize>(&self, fields: &'static [Field; N]) -> Result<Query<'_, N>> {
         let raw = self.request.uri().query().unwrap_or_default();
         query::read(raw, fields, Location::Query, self.invalid, self.unknown_query)
+    }
+
+    /// Number of the operation that is called.
+    pub(crate) fn operation(&self) -> usize {
+        self.operation
     }
 
     fn place(&self, location: Location, name: &'static str) -> RequestPlace {

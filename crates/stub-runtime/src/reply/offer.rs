@@ -1,11 +1,11 @@
 //! Bodies in the media type that the caller likes best.
 
-use poem::http::{HeaderValue, header};
+use poem::http::{HeaderMap, HeaderValue, header};
 use serde::Serialize;
 
 use super::{Accept, Answer, json, xml};
+use crate::Rejection;
 use crate::xml::Xml;
-use crate::{Call, Rejection};
 
 /// A media type in which a body can be sent.
 #[derive(Debug, Clone, Copy)]
@@ -16,9 +16,15 @@ pub enum Offer {
     Xml(&'static str, &'static Xml),
 }
 
-/// The body in the media type that the caller likes best; `Vary: Accept` where there are several.
-pub fn offered<T: Serialize + ?Sized>(status: u16, call: &Call, offers: &[Offer], body: &T) -> Answer {
-    let best = Accept::of(call.headers()).best_of(offers.iter().map(Offer::media_type));
+/// The body in the media type that the caller likes best, by the headers of the call; `Vary: Accept` where there are
+/// several.
+pub fn offered<T: Serialize + ?Sized>(
+    status: u16,
+    caller: &impl AsRef<HeaderMap>,
+    offers: &[Offer],
+    body: &T,
+) -> Answer {
+    let best = Accept::of(caller.as_ref()).best_of(offers.iter().map(Offer::media_type));
     let mut reply = match offers.get(best) {
         Some(Offer::Json(media_type)) => json(status, media_type, body)?,
         Some(Offer::Xml(media_type, layout)) => xml(status, media_type, layout, body)?,

@@ -49,6 +49,8 @@ impl Denied {
         let mut rejection = Rejection::from(self);
         if rejection.status() == StatusCode::UNAUTHORIZED {
             challenge.add_to(&mut rejection);
+        } else {
+            rejection.keep_challenge(challenge);
         }
         rejection
     }

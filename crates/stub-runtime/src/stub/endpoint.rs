@@ -10,7 +10,7 @@ use poem::http::{HeaderValue, Method, StatusCode, Uri, header};
 use poem::{Body, Endpoint, Request, Response};
 
 use super::{Operations, Settings, Stub, answers};
-use crate::rejection::Reason;
+use crate::rejection::{Reason, Rejected};
 use crate::router::Found;
 use crate::{Call, Context, Rejection};
 
@@ -43,7 +43,7 @@ impl<O: Operations> Stub<O> {
             Ok(found) => self.operate(request, found).await,
             Err(Reason::UnknownPath) => self.elsewhere(request).await,
             Err(reason) => {
-                self.turned_away(Rejection::new(reason), &self.before_route(&request, request.original_uri()))
+                self.turned_away(Rejection::new(reason), self.before_route(&request, request.original_uri()), None)
             }
         };
         if is_head {
@@ -54,9 +54,9 @@ impl<O: Operations> Stub<O> {
 
     async fn operate(&self, request: Request, found: Found) -> Response {
         let preferred = if self.settings.honors_prefer { preferred_status(&request) } else { None };
-        let Found { operation, route, captures } = found;
+        let (operation, route) = (found.operation, found.route);
         let Settings { body_limit, unknown_query, ref base, .. } = self.settings;
-        let mut call = Call::new(request, captures, route, preferred, body_limit, unknown_query, Arc::clone(base));
+        let mut call = Call::new(request, found, preferred, body_limit, unknown_query, Arc::clone(base));
         // A panic ends the call, and not the connection with what other callers have on it. What the future leaves behind
         // is dropped with it and looked at by nobody.
         let answer = AssertUnwindSafe(self.operations.call(operation, &mut call)).catch_unwind();
@@ -64,11 +64,11 @@ impl<O: Operations> Stub<O> {
             Ok(Ok(reply)) if self.settings.checks_answers && !self.answers.is_empty() => {
                 let label = format!("{} {route}", call.context(()).method());
                 let held = answers::held(&self.answers, operation, &label, reply.into_response()).await;
-                held.unwrap_or_else(|rejection| self.turned_away(rejection, &call.context(())))
+                held.unwrap_or_else(|rejection| self.rejected(rejection, &call))
             }
             Ok(Ok(reply)) => reply.into_response(),
-            Ok(Err(rejection)) => self.turned_away(rejection, &call.context(())),
-            Err(_) => self.turned_away(Rejection::internal("the implementation panicked"), &call.context(())),
+            Ok(Err(rejection)) => self.rejected(rejection, &call),
+            Err(_) => self.rejected(Rejection::internal("the implementation panicked"), &call),
         }
     }
 
@@ -76,7 +76,7 @@ impl<O: Operations> Stub<O> {
     async fn elsewhere(&self, request: Request) -> Response {
         let unknown = || Rejection::new(Reason::UnknownPath);
         let Some(fallback) = &self.settings.fallback else {
-            return self.turned_away(unknown(), &self.before_route(&request, request.original_uri()));
+            return self.turned_away(unknown(), self.before_route(&request, request.original_uri()), None);
         };
         // The fallback takes the request, and a refusal after it wants to know what was asked for.
         let mut asked = Request::builder().method(request.method().clone()).uri(request.uri().clone()).finish();
@@ -85,9 +85,9 @@ impl<O: Operations> Stub<O> {
         let context = self.before_route(&asked, &original_uri);
         match AssertUnwindSafe(fallback.call(request)).catch_unwind().await {
             Ok(Ok(response)) => response,
-            Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(unknown(), &context),
+            Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(unknown(), context, None),
             Ok(Err(error)) => error.into_response(),
-            Err(_) => self.turned_away(Rejection::internal("the fallback panicked"), &context),
+            Err(_) => self.turned_away(Rejection::internal("the fallback panicked"), context, None),
         }
     }
 
@@ -96,18 +96,32 @@ impl<O: Operations> Stub<O> {
         Context { principal: (), request, original_uri, base: &self.settings.base, route: None, preferred: None }
     }
 
+    /// The answer of an operation that turned a request away.
     #[cold]
-    fn turned_away(&self, rejection: Rejection, context: &Context<'_>) -> Response {
+    fn rejected(&self, mut rejection: Rejection, call: &Call) -> Response {
+        if let Some(declared) = O::SHAPES.of(call.operation()) {
+            rejection.forbid_as(declared.forbidden);
+        }
+        self.turned_away(rejection, call.context(()), Some(call.operation()))
+    }
+
+    /// The answer to a request that was turned away: in the words of the service, in the body that the document declares, or
+    /// in plain text.
+    #[cold]
+    fn turned_away(&self, rejection: Rejection, context: Context<'_>, operation: Option<usize>) -> Response {
         if let Reason::Internal { cause } = rejection.reason() {
             tracing::error!(cause, "a request could not be answered");
         }
-        // A wording that panics must not take the connection with it.
-        let worded = self
-            .settings
-            .wording
-            .as_ref()
-            .and_then(|wording| catch_unwind(AssertUnwindSafe(|| wording(&rejection, context))).ok());
-        worded.unwrap_or_else(|| rejection.into_response())
+        // What the implementer writes may panic, and must not take the connection with it.
+        let worded = catch_unwind(AssertUnwindSafe(|| match &self.settings.wording {
+            Some(wording) => Some(wording(&rejection, &context)),
+            None => {
+                let name = operation.and_then(|operation| O::SHAPES.of(operation)).map(|declared| declared.operation);
+                let rejected = Rejected { rejection: &rejection, context, operation: name };
+                rejected.response(&*self.operations, operation)
+            }
+        }));
+        worded.ok().flatten().unwrap_or_else(|| rejection.into_response())
     }
 }
 

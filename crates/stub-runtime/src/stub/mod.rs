@@ -15,6 +15,7 @@ use poem::{IntoEndpoint, Response};
 
 use crate::call::Base;
 use crate::query::UnknownQuery;
+use crate::rejection::{Rejected, Shapes};
 use crate::router::Router;
 use crate::schema::Answers;
 use crate::{Answer, Call, Context, NamedMethod, Rejection, Route};
@@ -31,6 +32,16 @@ pub trait Operations: Send + Sync + 'static {
     /// The schemas of what operations answer, in the text of [`Stub::check_answers`]; empty where there are none.
     const ANSWERS: &'static str = "";
 
+    /// The bodies that operations declare for rejections.
+    const SHAPES: Shapes = Shapes::NONE;
+
+    /// Answers a rejection by the body with this number in [`Operations::SHAPES`], which is [`Shape::Written`](crate::rejection::Shape::Written): the service
+    /// of the operation makes it, or one of them where the request is for no operation.
+    fn reject(&self, operation: Option<usize>, body: usize, rejected: Rejected<'_>) -> Answer {
+        let _ = (operation, rejected);
+        Err(Rejection::internal(format!("nobody writes the body {body} of rejections")))
+    }
+
     /// Answers a request for the operation with this number.
     fn call(&self, operation: usize, call: &mut Call) -> impl Future<Output = Answer> + Send;
 }
@@ -43,7 +54,9 @@ type Wording = Arc<dyn Fn(&Rejection, &Context<'_>) -> Response + Send + Sync>;
 
 /// A poem endpoint for all operations of a document.
 ///
-/// It never fails: whatever goes wrong is a response, in plain text, with the status that the document or HTTP asks for.
+/// It never fails: whatever goes wrong is a response with the status that the document or HTTP asks for. Its body is what
+/// the operation declares for that status; for what none declares, the body that operations declare most often, or plain
+/// text.
 pub struct Stub<O> {
     operations: Arc<O>,
     router: Arc<Router>,
@@ -142,8 +155,9 @@ impl<O: Operations> Stub<O> {
         self
     }
 
-    /// Words rejections: in another language, or as JSON. [`Rejection::worded`] and [`Rejection::with_body`] keep the
-    /// status and the headers; the context tells what was asked for and what the caller takes.
+    /// Words rejections in place of the document: in another language, or in a body of one's own. [`Rejection::worded`] and
+    /// [`Rejection::with_body`] keep the status and the headers; the context tells what was asked for and what the caller
+    /// takes.
     #[must_use]
     pub fn rejections(
         mut self,

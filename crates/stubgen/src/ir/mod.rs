@@ -5,6 +5,7 @@
 mod body;
 mod operation;
 mod parameter;
+mod rejection;
 mod representation;
 mod response;
 mod security;
@@ -15,6 +16,7 @@ pub use body::{
 };
 pub use operation::{Caller, Choice, Contract, DeclaredAnswer, Operation, RequestMark, Route, Tag};
 pub use parameter::{Delimiter, Parameter, ParameterShape, PathStyle};
+pub use rejection::{OperationRejections, ProblemMember, RejectionBody, RejectionMethod, Rejections};
 pub use representation::{Offer, OfferSyntax, Offers, Representations, XmlBody, XmlField, XmlName, XmlNode};
 pub use response::{
     AnyError, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Payload, PayloadKind, Response, Writing,

@@ -3,8 +3,8 @@
 use contract::model::{MarkPlace, Method, StatusKey};
 
 use super::{
-    AnyError, Body, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Parameter, Representations, Response,
-    Security,
+    AnyError, Body, Content, ErrorAnswer, HeadedAnswer, Header, OperationError, Parameter, Rejections, Representations,
+    Response, Security,
 };
 use crate::settings::Only;
 
@@ -23,6 +23,10 @@ pub struct Contract {
     pub any_errors: Vec<AnyError>,
     /// Rust name of the enum that holds any of them.
     pub any_error_name: String,
+    /// Bodies that operations declare for rejections.
+    pub rejections: Rejections,
+    /// Rust name of the trait that writes those of them which the runtime cannot.
+    pub reject_name: String,
     /// Representations of bodies that are more than JSON.
     pub representations: Representations,
     /// Schemes and demands.

@@ -8,6 +8,9 @@
 //! the response, which operations share; how it is named is told in `lower/responses.rs`. One more enum holds any error
 //! of the document: an implementer's own error that becomes it serves every operation.
 //!
+//! **Rejections.** What the runtime answers by itself has the body that the operation declares for the status. Lowering them
+//! comes last, since only finished types tell which bodies the runtime can fill in.
+//!
 //! **Operations that nobody has written yet.** With `answers_unimplemented` the trait's methods have bodies that answer
 //! 501, as an answer that the document does not declare. A panic with a payload would need
 //! nothing of the kind, but it ends the process where panics abort, and it fills the log of a team that works as planned.
@@ -21,7 +24,7 @@ mod lower;
 pub mod rules;
 
 pub use emit::{
-    Exports, Lines, emit_links, emit_mock, emit_operations, emit_representations, emit_responses, emit_security,
-    emit_tag, exports, has_link,
+    Exports, Lines, emit_links, emit_mock, emit_operations, emit_rejections, emit_representations, emit_responses,
+    emit_security, emit_tag, exports, has_link,
 };
-pub use lower::lower;
+pub use lower::{lower, lower_rejections};

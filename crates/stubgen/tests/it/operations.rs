@@ -8,8 +8,8 @@ use contract::model::Api;
 use libtest_mimic::Trial;
 use stubgen::ir::{Contract, Home, TypeTable};
 use stubgen::operations::{
-    emit_links, emit_mock, emit_operations, emit_representations, emit_responses, emit_security, emit_tag, exports,
-    lower,
+    emit_links, emit_mock, emit_operations, emit_rejections, emit_representations, emit_responses, emit_security,
+    emit_tag, exports, lower, lower_rejections,
 };
 use stubgen::types::{Types, emit_patterns};
 use stubgen::{MockValues, Only, Settings, Text};
@@ -29,8 +29,9 @@ pub(crate) fn rust(document: &str) -> String {
     let api = api.expect("a case is an OpenAPI document");
     let settings = settings(&api);
     let mut types = Types::new(&api, &settings);
-    let (contract, mut findings) = lower(&api, &settings, &mut types);
+    let (mut contract, mut findings) = lower(&api, &settings, &mut types);
     let (table, unsupported) = types.finish();
+    contract.rejections = lower_rejections(&contract, &table);
     findings.append(unsupported);
     findings.sort();
     let mut text = Text::new();
@@ -84,6 +85,9 @@ fn modules(contract: &Contract, table: &TypeTable, values: &mut MockValues<'_, '
         module("shared", &shared, text, |text| emit_all(table, Home::Shared, text));
     }
     module("responses", &exports.responses, text, |text| emit_responses(contract, table, text));
+    if !contract.rejections.is_empty() {
+        module("rejections", &exports.rejections, text, |text| emit_rejections(contract, table, text));
+    }
     if !exports.security.is_empty() {
         module("security", &exports.security, text, |text| emit_security(contract, text));
     }

@@ -5,6 +5,7 @@
 mod gatilhos;
 mod operations;
 mod patterns;
+mod rejections;
 mod responses;
 pub mod links;
 

@@ -15,6 +15,7 @@ where
     Gatilhos: super::GatilhosApi,
 {
     const DOCUMENT: &'static str = include_str!("document.json");
+    const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
     const ROUTES: &'static [Route] = &[
         Route { path: "/consulta", operations: &[(Method::POST, 0)] },

@@ -1,9 +1,6 @@
-//! Refusals as problems.
-
-use poem::Response;
+//! Refusals of the office as problems.
 
 use crate::office::Refusal;
-use crate::runtime::{Context, Rejection};
 use crate::{AnyError, Conflict, NotFound, Problem};
 
 /// The one conversion: it serves every operation by `?`.
@@ -28,12 +25,4 @@ impl From<Refusal> for AnyError {
             }
         }
     }
-}
-
-/// Problem for a request that the stubs refuse before the office is asked.
-pub(crate) fn worded(rejection: &Rejection, _: &Context<'_>) -> Response {
-    let status = rejection.status();
-    let title = status.canonical_reason().unwrap_or("Refused");
-    let body = serde_json::json!({ "title": title, "detail": rejection.to_string(), "status": status.as_u16() });
-    rejection.with_body("application/problem+json", body.to_string())
 }

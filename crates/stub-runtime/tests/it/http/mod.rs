@@ -17,4 +17,5 @@ mod routing;
 mod securities;
 mod server;
 mod services;
+mod shapes;
 mod xmls;

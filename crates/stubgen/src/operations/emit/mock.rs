@@ -12,6 +12,8 @@ use crate::ir::{
 };
 use crate::mock::{MockValues, Place};
 
+use crate::operations::lower::rejection_type;
+
 use super::locals::OperationFile;
 use super::security::credential_type;
 use super::tag;
@@ -35,6 +37,7 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, values: &mut MockValues
             text.separated(operations, |text, operation| emit_method(operation, file, &mut gathered, text));
         });
     }
+    emit_reject(file, &mut gathered, &mut traits);
     for (answer, made) in &gathered.errors {
         let answer = &contract.error_answers[*answer];
         traits.line("");
@@ -82,6 +85,26 @@ fn emit_authenticate(contract: &Contract, text: &mut Text) {
             ];
             let opening = format!("async fn {}", scheme.method);
             function(text, &opening, &arguments, "Result<(), crate::runtime::Denied>", |text| text.line("Ok(())"));
+        });
+    });
+}
+
+/// Rejections are made like all other answers, from the first place that declares such a body.
+fn emit_reject(file: OperationFile<'_>, gathered: &mut Gathered<'_, '_, '_>, text: &mut Text) {
+    let contract = file.contract;
+    if contract.rejections.methods.is_empty() {
+        return;
+    }
+    text.line("");
+    text.block(format!("impl super::{} for Mock {{", contract.reject_name), "}", |text| {
+        text.separated(&contract.rejections.methods, |text, method| {
+            let (operation, status) = method.place;
+            let value = gathered.values.body(&contract.operations[operation], status, &method.payload);
+            let arguments = ["&self".to_owned(), "_: crate::runtime::rejection::Rejected<'_>".to_owned()];
+            let output = rejection_type(file.table, &method.payload.kind);
+            function(text, &format!("fn {}", method.name), &arguments, &output, |text| {
+                text.line(value_of(&method.payload, value));
+            });
         });
     });
 }
@@ -231,11 +254,7 @@ impl Made<'_, '_, '_, '_, '_> {
 
     fn payload(&mut self, payload: &Payload) -> String {
         let place = self.gathered.values.body(self.operation, self.answer.status(), payload);
-        match payload.kind {
-            PayloadKind::Binary => looked_up("binary", place),
-            PayloadKind::Items(_) => looked_up("items", place),
-            _ => looked_up("value", place),
-        }
+        value_of(payload, place)
     }
 
     fn header(&mut self, header: &Header) -> String {
@@ -244,6 +263,15 @@ impl Made<'_, '_, '_, '_, '_> {
         }
         let place = self.gathered.values.header(self.operation, self.answer.status(), header);
         format!("{}: {}", header.name, looked_up("value", place))
+    }
+}
+
+/// The expression of a body.
+fn value_of(payload: &Payload, place: Place) -> String {
+    match payload.kind {
+        PayloadKind::Binary => looked_up("binary", place),
+        PayloadKind::Items(_) => looked_up("items", place),
+        _ => looked_up("value", place),
     }
 }
 

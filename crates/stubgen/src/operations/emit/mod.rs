@@ -8,6 +8,7 @@ mod locals;
 mod mock;
 mod operations;
 mod parameter;
+mod rejections;
 mod reply;
 mod representation;
 mod response;
@@ -18,6 +19,7 @@ mod tag;
 pub use link::{emit_links, has_link};
 pub use mock::emit_mock;
 pub use operations::emit_operations;
+pub use rejections::emit_rejections;
 pub use representation::emit_representations;
 pub use responses::emit_responses;
 pub use security::emit_security;
@@ -34,6 +36,8 @@ pub struct Exports {
     pub responses: Vec<String>,
     /// The trait and the enums of those who may call; without them there is no file.
     pub security: Vec<String>,
+    /// The trait that writes rejections, if there is anything to write.
+    pub rejections: Vec<String>,
     /// Names that make a server of an implementation.
     pub operations: Vec<String>,
 }
@@ -72,6 +76,10 @@ pub fn exports(contract: &Contract) -> Exports {
     Exports {
         tags: tags.collect(),
         responses: errors.chain(headed).chain([contract.any_error_name.clone()]).collect(),
+        rejections: (!contract.rejections.methods.is_empty())
+            .then(|| contract.reject_name.clone())
+            .into_iter()
+            .collect(),
         security: trait_name.into_iter().chain(principals).collect(),
         operations,
     }

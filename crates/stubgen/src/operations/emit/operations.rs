@@ -1,7 +1,7 @@
 //! The struct that answers every operation, the routes to them, and the function that makes a server of it.
 
 use contract::model::{MarkPlace, Method};
-use rust_text::layout::{function, list, string_literal};
+use rust_text::layout::{arm, function, list, string_literal};
 use rust_text::name::{Scope, pascal};
 
 use crate::Text;
@@ -40,11 +40,18 @@ pub fn emit_operations(contract: &Contract, text: &mut Text) {
         if contract.answers.is_some() {
             text.line("const ANSWERS: &'static str = include_str!(\"answers.json\");");
         }
+        if !contract.rejections.is_empty() {
+            text.line("const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;");
+        }
         text.line("");
         emit_routes(contract, text);
         emit_named_methods(contract, text);
         text.line("");
         emit_call(contract, text);
+        if !contract.rejections.methods.is_empty() {
+            text.line("");
+            emit_reject(contract, text);
+        }
     });
     text.line("");
     let traits: Vec<&str> = parts.0.iter().map(|part| part.bound.as_str()).collect();
@@ -218,6 +225,39 @@ fn emit_call(contract: &Contract, text: &mut Text) {
             text.line(format!("_ => unreachable!(\"the routes lead to {n_operations} operations\"),"));
         });
     });
+}
+
+/// Writes the function that hands a rejection to the service of its operation.
+fn emit_reject(contract: &Contract, text: &mut Text) {
+    let (first, others) = contract.tags.split_first().expect("operations that declare bodies have tags");
+    let arguments = [
+        "&self".to_owned(),
+        if others.is_empty() { "_: Option<usize>".to_owned() } else { "operation: Option<usize>".to_owned() },
+        "body: usize".to_owned(),
+        "rejected: crate::runtime::rejection::Rejected<'_>".to_owned(),
+    ];
+    let written = |tag: &Tag| format!("super::rejections::written(&*self.{}, body, rejected)", service_field(tag));
+    function(text, "fn reject", &arguments, "crate::runtime::Answer", |text| {
+        if others.is_empty() {
+            return text.line(written(first));
+        }
+        text.block("match operation {", "}", |text| {
+            for tag in others {
+                arm(text, &format!("Some({})", pattern_of(&tag.operations)), &written(tag));
+            }
+            arm(text, "_", &written(first));
+        });
+    });
+}
+
+/// Numbers as a pattern: `1 | 4..=7`. A range has three at least, as clippy wants it.
+fn pattern_of(numbers: &[usize]) -> String {
+    let runs = numbers.chunk_by(|number, next| number + 1 == *next);
+    let patterns = runs.flat_map(|run| match run {
+        [first, _, .., last] => vec![format!("{first}..={last}")],
+        few => few.iter().map(ToString::to_string).collect(),
+    });
+    patterns.collect::<Vec<_>>().join(" | ")
 }
 
 /// Writes the function that tells which operations nobody has written.

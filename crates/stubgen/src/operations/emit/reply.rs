@@ -65,7 +65,7 @@ pub(super) fn sent(content: &Content, sending: Sending<'_>) -> String {
     }
 }
 
-fn payload_sent(payload: &Payload, sending: Sending<'_>) -> String {
+pub(super) fn payload_sent(payload: &Payload, sending: Sending<'_>) -> String {
     let Sending { contract, status, call } = sending;
     let media = string_literal(&payload.sent);
     match &payload.kind {

@@ -56,11 +56,10 @@ fn emit_trait(idx: usize, file: OperationFile<'_>, lines: &mut Lines, text: &mut
         text.doc_gap();
         text.doc("A method that is not written answers 501.");
     }
-    let bound = if tag.needs_principal {
-        format!("super::{}", contract.security.trait_name)
-    } else {
-        "Send + Sync + 'static".to_owned()
-    };
+    let principal = tag.needs_principal.then(|| format!("super::{}", contract.security.trait_name));
+    let reject = (!contract.rejections.methods.is_empty()).then(|| format!("super::{}", contract.reject_name));
+    let bounds: Vec<String> = principal.into_iter().chain(reject).collect();
+    let bound = if bounds.is_empty() { "Send + Sync + 'static".to_owned() } else { bounds.join(" + ") };
     text.block(format!("pub trait {}: {bound} {{", tag.trait_name), "}", |text| {
         text.separated(&tag.operations, |text, operation_idx| {
             let operation = &contract.operations[*operation_idx];

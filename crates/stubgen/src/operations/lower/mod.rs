@@ -12,6 +12,7 @@ mod multipart;
 mod operation;
 mod parameter;
 mod payload;
+mod rejections;
 mod representation;
 mod responses;
 mod routes;
@@ -23,9 +24,12 @@ use contract::findings::Findings;
 use contract::model::{Api, MarkPlace};
 use rust_text::name::Scope;
 
-use crate::ir::{Contract, Operation};
+use crate::ir::{Contract, Operation, Rejections};
 use crate::settings::Settings;
 use crate::types::Types;
+
+pub use rejections::lower_rejections;
+pub(super) use rejections::rejection_type;
 
 use context::Context;
 use responses::SharedAnswers;
@@ -40,6 +44,7 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
     let (mut tags, homes) = tags::gather(&mut ctx, &chosen);
     let mut security = security::Demands::new(&mut ctx, &chosen);
     let any_error_name = ctx.types.claim("AnyError");
+    let reject_name = ctx.types.claim("Reject");
     let mut shared = SharedAnswers::new();
     let mut functions = Scope::new();
     let mut operations: Vec<Operation> = Vec::new();
@@ -63,6 +68,8 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         headed_answers: shared.headed,
         any_errors: shared.any,
         any_error_name,
+        rejections: Rejections::default(),
+        reject_name,
         representations: ctx.representations.made,
         security: security.security,
         routes,

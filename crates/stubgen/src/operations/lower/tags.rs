@@ -17,6 +17,7 @@ const MODULES: &[&str] = &[
     "mod",
     "operations",
     "patterns",
+    "rejections",
     "representations",
     "responses",
     "security",

@@ -485,6 +485,22 @@ mod responses {
 }
 pub use responses::{Problem, NotFound, Others2NotFound, Success, SuccessWithExpires, AnyError};
 
+mod rejections {
+    use crate::runtime::rejection::{DeclaredBodies, Shape, Shapes};
+
+    pub(super) const SHAPES: Shapes = Shapes {
+        bodies: &[
+            Shape::Text { media_type: "text/plain", longest: usize::MAX },
+        ],
+        elsewhere: Some(0),
+        operations: &[
+            DeclaredBodies { operation: "search", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "others", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "Others", forbidden: 403, bodies: &[] },
+        ],
+    };
+}
+
 mod links {
     crate::runtime::links! {
         search() "/search",
@@ -507,6 +523,7 @@ mod operations {
         Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
+        const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
         const ROUTES: &'static [Route] = &[
             Route { path: "/search", operations: &[(Method::GET, 0)] },

@@ -2,7 +2,7 @@
 
 mod pets {
     /// Operations tagged `pets`.
-    pub trait PetsApi: Send + Sync + 'static {
+    pub trait PetsApi: super::Reject {
         /// `GET /pets`, operation `getPets`.
         fn get_pets(
             &self,
@@ -65,7 +65,7 @@ pub use pets::{PetsApi, GetPetsError, AddPetError};
 
 mod owners {
     /// Operations tagged `owners`.
-    pub trait OwnersApi: Send + Sync + 'static {
+    pub trait OwnersApi: super::Reject {
         /// `GET /owners`, operation `getOwners`.
         fn get_owners(
             &self,
@@ -258,6 +258,53 @@ mod responses {
 }
 pub use responses::{BadRequest, Unauthorized, GetOwnersBadRequest, UnprocessableContentBody, UnprocessableContent, AnyError};
 
+mod rejections {
+    use crate::runtime::rejection::DeclaredStatus::Code;
+    use crate::runtime::rejection::{DeclaredBodies, Shape, Shapes};
+
+    pub(super) const SHAPES: Shapes = Shapes {
+        bodies: &[
+            Shape::Text { media_type: "text/plain", longest: usize::MAX },
+            Shape::Written,
+        ],
+        elsewhere: Some(0),
+        operations: &[
+            DeclaredBodies { operation: "getPets", forbidden: 401, bodies: &[] },
+            DeclaredBodies { operation: "addPet", forbidden: 401, bodies: &[] },
+            DeclaredBodies {
+                operation: "getOwners",
+                forbidden: 401,
+                bodies: &[(Code(400), 1), (Code(401), 0)],
+            },
+            DeclaredBodies { operation: "addOwner", forbidden: 403, bodies: &[] },
+        ],
+    };
+
+    /// Writes rejections in types of the document: what the stubs answer before, or instead of, an operation.
+    ///
+    /// The status and its headers are chosen already; the reason tells what is wrong with the request.
+    pub trait Reject: Send + Sync + 'static {
+        /// The body of a rejection in `application/json`.
+        fn problem(&self, rejected: crate::runtime::rejection::Rejected<'_>) -> super::Problem;
+    }
+
+    pub(super) fn written<S: Reject>(
+        service: &S,
+        body: usize,
+        rejected: crate::runtime::rejection::Rejected<'_>,
+    ) -> crate::runtime::Answer {
+        let status = rejected.status().as_u16();
+        match body {
+            1 => {
+                let body = Reject::problem(service, rejected);
+                crate::runtime::reply::json(status, "application/json", &body)
+            }
+            _ => unreachable!("the other bodies are written by the runtime"),
+        }
+    }
+}
+pub use rejections::{Reject};
+
 mod links {
     crate::runtime::links! {
         get_pets() "/pets",
@@ -284,6 +331,7 @@ mod operations {
         Pets: super::PetsApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
+        const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
         const ROUTES: &'static [Route] = &[
             Route { path: "/pets", operations: &[(Method::GET, 0), (Method::POST, 1)] },
@@ -297,6 +345,18 @@ mod operations {
                 2 => super::owners::get_owners(&*self.owners, call).await,
                 3 => super::owners::add_owner(&*self.owners, call).await,
                 _ => unreachable!("the routes lead to 4 operations"),
+            }
+        }
+
+        fn reject(
+            &self,
+            operation: Option<usize>,
+            body: usize,
+            rejected: crate::runtime::rejection::Rejected<'_>,
+        ) -> crate::runtime::Answer {
+            match operation {
+                Some(2 | 3) => super::rejections::written(&*self.owners, body, rejected),
+                _ => super::rejections::written(&*self.pets, body, rejected),
             }
         }
     }
@@ -362,6 +422,12 @@ mod mock {
                 ),
                 _ => Ok(()),
             }
+        }
+    }
+
+    impl super::Reject for Mock {
+        fn problem(&self, _: crate::runtime::rejection::Rejected<'_>) -> super::Problem {
+            VALUES.value("/paths/~1owners/get/responses/400/content/application~1json")
         }
     }
 

@@ -293,6 +293,25 @@ mod responses {
 }
 pub use responses::{ProblemResponse, AnyError};
 
+mod rejections {
+    use crate::runtime::rejection::{DeclaredBodies, ProblemMember, Shape, Shapes};
+
+    pub(super) const SHAPES: Shapes = Shapes {
+        bodies: &[
+            Shape::Problem {
+                offers: &super::representations::PROBLEM_BODY_OFFERS,
+                members: &[ProblemMember::Title, ProblemMember::Status, ProblemMember::Detail],
+                longest: usize::MAX,
+            },
+        ],
+        elsewhere: Some(0),
+        operations: &[
+            DeclaredBodies { operation: "listPets", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "addPet", forbidden: 403, bodies: &[] },
+        ],
+    };
+}
+
 mod representations {
     use crate::runtime::reply::Offer;
     use crate::runtime::xml::{Field, Name, Node, Xml};
@@ -391,6 +410,7 @@ mod operations {
         Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
+        const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
         const ROUTES: &'static [Route] = &[
             Route { path: "/pets", operations: &[(Method::GET, 0), (Method::POST, 1)] },

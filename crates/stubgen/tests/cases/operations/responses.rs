@@ -535,6 +535,36 @@ mod responses {
 }
 pub use responses::{DefaultError, ClientError, ServerError, Success, NotModified, Redirection, AnyError};
 
+mod rejections {
+    use crate::runtime::rejection::DeclaredStatus::Default;
+    use crate::runtime::rejection::{DeclaredBodies, ProblemMember, Shape, Shapes};
+
+    pub(super) const SHAPES: Shapes = Shapes {
+        bodies: &[
+            Shape::Problem {
+                offers: &[crate::runtime::reply::Offer::Json("application/problem+json")],
+                members: &[ProblemMember::Title, ProblemMember::Status, ProblemMember::Detail],
+                longest: usize::MAX,
+            },
+            Shape::Text { media_type: "text/plain", longest: usize::MAX },
+        ],
+        elsewhere: Some(1),
+        operations: &[
+            DeclaredBodies { operation: "getPets", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "getText", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "headText", forbidden: 403, bodies: &[] },
+            DeclaredBodies {
+                operation: "getStream",
+                forbidden: 403,
+                bodies: &[(Default, 0)],
+            },
+            DeclaredBodies { operation: "getDefault", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "putNothing", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "postRange", forbidden: 403, bodies: &[] },
+        ],
+    };
+}
+
 mod links {
     crate::runtime::links! {
         get_pets() "/pets",
@@ -561,6 +591,7 @@ mod operations {
         Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
+        const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
         const ROUTES: &'static [Route] = &[
             Route { path: "/pets", operations: &[(Method::GET, 0)] },

@@ -2,7 +2,7 @@
 
 mod untagged {
     /// Operations without a tag.
-    pub trait DefaultApi: Send + Sync + 'static {
+    pub trait DefaultApi: super::Reject {
         /// `GET /pets`, operation `listPets`.
         fn list_pets(
             &self,
@@ -261,6 +261,48 @@ mod responses {
 }
 pub use responses::{BadRequest, Success, AnyError};
 
+mod rejections {
+    use crate::runtime::rejection::{DeclaredBodies, Shape, Shapes};
+
+    pub(super) const SHAPES: Shapes = Shapes {
+        bodies: &[
+            Shape::Written,
+        ],
+        elsewhere: Some(0),
+        operations: &[
+            DeclaredBodies { operation: "listPets", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "findPets", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "listNames", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "listFewNames", forbidden: 403, bodies: &[] },
+            DeclaredBodies { operation: "listNamesAtOnce", forbidden: 403, bodies: &[] },
+        ],
+    };
+
+    /// Writes rejections in types of the document: what the stubs answer before, or instead of, an operation.
+    ///
+    /// The status and its headers are chosen already; the reason tells what is wrong with the request.
+    pub trait Reject: Send + Sync + 'static {
+        /// The body of a rejection in `application/json`.
+        fn value(&self, rejected: crate::runtime::rejection::Rejected<'_>) -> Vec<String>;
+    }
+
+    pub(super) fn written<S: Reject>(
+        service: &S,
+        body: usize,
+        rejected: crate::runtime::rejection::Rejected<'_>,
+    ) -> crate::runtime::Answer {
+        let status = rejected.status().as_u16();
+        match body {
+            0 => {
+                let body = Reject::value(service, rejected);
+                crate::runtime::reply::json(status, "application/json", &body)
+            }
+            _ => unreachable!("the other bodies are written by the runtime"),
+        }
+    }
+}
+pub use rejections::{Reject};
+
 mod links {
     crate::runtime::links! {
         list_pets() "/pets",
@@ -285,6 +327,7 @@ mod operations {
         Untagged: super::DefaultApi,
     {
         const DOCUMENT: &'static str = include_str!("document.json");
+        const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
         const ROUTES: &'static [Route] = &[
             Route { path: "/pets", operations: &[(Method::GET, 0), (Method::POST, 1)] },
@@ -300,6 +343,15 @@ mod operations {
                 4 => super::untagged::list_names_at_once(&*self.untagged, call).await,
                 _ => unreachable!("the routes lead to 5 operations"),
             }
+        }
+
+        fn reject(
+            &self,
+            _: Option<usize>,
+            body: usize,
+            rejected: crate::runtime::rejection::Rejected<'_>,
+        ) -> crate::runtime::Answer {
+            super::rejections::written(&*self.untagged, body, rejected)
         }
     }
 
@@ -361,6 +413,12 @@ mod mock {
             _: crate::runtime::Context<'_>,
         ) -> Result<Vec<String>, super::ListNamesAtOnceError> {
             Ok(VALUES.value("/paths/~1names/post/responses/200/content/application~1json"))
+        }
+    }
+
+    impl super::Reject for Mock {
+        fn value(&self, _: crate::runtime::rejection::Rejected<'_>) -> Vec<String> {
+            VALUES.value("/paths/~1pets/get/responses/400/content/application~1json")
         }
     }
 }

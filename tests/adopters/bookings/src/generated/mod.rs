@@ -8,6 +8,7 @@ mod harbours;
 mod operations;
 mod patterns;
 mod payments;
+mod rejections;
 mod representations;
 mod responses;
 mod security;

@@ -25,6 +25,7 @@ where
 {
     const DOCUMENT: &'static str = include_str!("document.json");
     const ANSWERS: &'static str = include_str!("answers.json");
+    const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
     const ROUTES: &'static [Route] = &[
         Route { path: "/harbours", operations: &[(Method::GET, 0)] },

@@ -171,6 +171,30 @@ async fn problems_speak_the_caller_s_language() {
 }
 
 #[tokio::test]
+async fn what_the_stubs_refuse_is_a_problem_too() {
+    let ferries = ferries();
+    assert_eq!(
+        get(&ferries, "/bookings?page=0", &[]).await,
+        "400 content-type=application/problem+json vary=accept\n{\"title\":\"Bad Request\",\"status\":400,\
+         \"detail\":\"query parameter `page` must be at least 1\"}",
+        "no operation of the list declares 400, and the document has one shape for errors"
+    );
+    let told = answer(&ferries, Asked { line: "GET /bookings", headers: &[], body: "" }).await;
+    assert!(
+        told.ends_with("\n{\"title\":\"Unauthorized\",\"status\":401,\"detail\":\"credentials are missing\"}"),
+        "{told}"
+    );
+    assert_eq!(
+        get(&ferries, "/ferries", &[("accept", "application/problem+xml")]).await,
+        "404 content-type=application/problem+xml vary=accept\n<?xml version=\"1.0\" encoding=\"UTF-8\"?>\
+         <problem xmlns=\"urn:ietf:rfc:7807\"><title>Not Found</title>\
+         <detail>there is nothing at this path</detail><status>404</status></problem>"
+    );
+    let told = answer(&ferries, Asked { line: "PUT /harbours", headers: &[], body: "" }).await;
+    assert!(told.starts_with("405 content-type=application/problem+json"), "{told}");
+}
+
+#[tokio::test]
 async fn scopes_are_kept() {
     let ferries = ferries();
     let told = answer(

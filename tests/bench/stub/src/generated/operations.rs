@@ -15,6 +15,7 @@ where
     Beneficiarios: super::BeneficiariosApi,
 {
     const DOCUMENT: &'static str = include_str!("document.json");
+    const SHAPES: crate::runtime::rejection::Shapes = super::rejections::SHAPES;
 
     const ROUTES: &'static [Route] = &[
         Route { path: "/ext/beneficio/situacaoBeneficio", operations: &[(Method::GET, 0)] },

@@ -6,14 +6,14 @@ use syn::{Expr, FnArg, ImplItem, Item, parse_quote};
 /// What the arguments of a method are told as, after `self`: places, each with the field that it is of the argument.
 pub(super) type Places = Vec<Vec<(String, String)>>;
 
-/// The text of a mock whose methods tell their arguments. `places` knows the methods of operations; those of `security`,
-/// the trait of that name, are asked before any operation.
-pub(super) fn telling(mock: &str, security: &str, places: impl Fn(&str) -> Option<Places>) -> String {
+/// The text of a mock whose methods tell their arguments. `places` knows the methods of operations; those of the traits
+/// `beside` them, which judge credentials and write rejections, are asked before any operation.
+pub(super) fn telling(mock: &str, beside: [&str; 2], places: impl Fn(&str) -> Option<Places>) -> String {
     let mut file = syn::parse_file(mock).expect("the mock is Rust");
     for item in &mut file.items {
         let Item::Impl(block) = item else { continue };
         let name = block.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
-        if name.is_none_or(|name| name.ident == security) {
+        if name.is_none_or(|name| beside.iter().any(|beside| name.ident == beside)) {
             continue;
         }
         for item in &mut block.items {

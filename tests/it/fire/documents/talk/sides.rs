@@ -58,7 +58,7 @@ impl Sides {
         let mut files = Vec::new();
         files.push((
             "server/mock.rs".to_owned(),
-            mock::telling(&stubs.mock.text, &contract.security.trait_name, places),
+            mock::telling(&stubs.mock.text, [&contract.security.trait_name, &contract.reject_name], places),
         ));
         files.extend(stubs.files.into_iter().map(|file| (format!("server/generated/{}", file.path), file.text)));
         let client = clientgen::generate(&api, &clientgen::Settings::default());
