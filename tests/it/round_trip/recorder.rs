@@ -1,7 +1,7 @@
 //! The text of an implementation that tells what it got and answers what it is told to.
 
 use quote::ToTokens;
-use syn::{FnArg, Item, ItemTrait, Pat, ReturnType, TraitItem, Type, TypeParamBound};
+use syn::{FnArg, Item, ItemTrait, Pat, ReturnType, TraitItem, Type, TypeImplTrait, TypeParamBound};
 
 use super::contract::{Contract, Operation};
 
@@ -54,16 +54,17 @@ fn method(owner: &str, signature: &syn::Signature, contract: &Contract) -> Strin
     let (name, stubs) = (&signature.ident, contract.names.stubs);
     let arguments: Vec<(String, String)> = signature.inputs.iter().filter_map(|it| argument(it, stubs)).collect();
     let declared: Vec<String> = arguments.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
-    let body = match contract.operations.iter().find(|operation| name == operation.function.as_str()) {
-        // Who calls is asked before the operation, and is no part of what it got.
-        None => {
-            let passed: Vec<&str> = arguments.iter().map(|(name, _)| name.as_str()).collect();
-            format!("{owner}::{name}(&Mock, {}).await", passed.join(", "))
-        }
-        Some(operation) => answering(operation, &arguments),
+    // Who calls is asked before the operation, and is no part of what it got; nor is what was turned away before it.
+    let passed: Vec<&str> = arguments.iter().map(|(name, _)| name.as_str()).collect();
+    let by_mock = format!("{owner}::{name}(&Mock, {})", passed.join(", "));
+    let ReturnType::Type(_, ty) = &signature.output else { panic!("a method returns something") };
+    let (head, output, body) = match (&**ty, contract.operations.iter().find(|it| name == it.function.as_str())) {
+        (Type::ImplTrait(future), Some(operation)) => ("async fn", output(future), answering(operation, &arguments)),
+        (Type::ImplTrait(future), None) => ("async fn", output(future), format!("{by_mock}.await")),
+        (rejection, _) => ("fn", rejection, by_mock),
     };
-    let output = output(signature, stubs);
-    format!("    async fn {name}(&self, {}) -> {output} {{\n        {body}\n    }}\n", declared.join(", "))
+    let output = seen_from_outside(output, stubs);
+    format!("    {head} {name}(&self, {}) -> {output} {{\n        {body}\n    }}\n", declared.join(", "))
 }
 
 /// Records the arguments and answers with the status that is asked for.
@@ -90,10 +91,8 @@ fn argument(argument: &FnArg, stubs: &str) -> Option<(String, String)> {
     Some((name.ident.to_string(), seen_from_outside(&typed.ty, stubs)))
 }
 
-/// `T` of `-> impl Future<Output = T> + Send`.
-fn output(signature: &syn::Signature, stubs: &str) -> String {
-    let ReturnType::Type(_, ty) = &signature.output else { panic!("a method returns a future") };
-    let Type::ImplTrait(future) = &**ty else { panic!("a method returns a future") };
+/// `T` of `impl Future<Output = T> + Send`.
+fn output(future: &TypeImplTrait) -> &Type {
     let Some(TypeParamBound::Trait(bound)) = future.bounds.first() else { panic!("a future is a trait") };
     let syn::PathArguments::AngleBracketed(arguments) = &bound.path.segments[0].arguments else {
         panic!("a future has an output")
@@ -101,7 +100,7 @@ fn output(signature: &syn::Signature, stubs: &str) -> String {
     let Some(syn::GenericArgument::AssocType(output)) = arguments.args.first() else {
         panic!("a future has an output")
     };
-    seen_from_outside(&output.ty, stubs)
+    &output.ty
 }
 
 /// A type as it is written outside of the stubs' crate.
