@@ -57,7 +57,7 @@ impl Text {
         }
     }
 
-    /// How many blocks are open.
+    /// Number of open blocks.
     pub fn depth(&self) -> usize {
         self.indent
     }

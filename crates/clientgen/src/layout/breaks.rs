@@ -1,4 +1,4 @@
-//! Where a line breaks: Oppen's algorithm, with the few kinds of breaks that prettyplease has.
+//! Line breaking: Oppen's algorithm, with the few kinds of breaks that prettyplease has.
 //!
 //! A box that does not fit on what is left of its line is broken: a consistent one at each of its breaks, an inconsistent one
 //! where the next piece has no room. `size` counts what must fit: of a box, all of it and what follows up to the next break;
@@ -23,11 +23,11 @@ pub(super) struct Breaks<'t> {
 }
 
 struct Token<'t> {
-    kind: Kind<'t>,
+    kind: TokenKind<'t>,
     size: isize,
 }
 
-enum Kind<'t> {
+enum TokenKind<'t> {
     Word(&'t str),
     Break(Break),
     Begin { offset: isize, is_consistent: bool },
@@ -57,20 +57,20 @@ impl<'t> Breaks<'t> {
 
     pub(super) fn word(&mut self, word: &'t str) {
         if !word.is_empty() {
-            self.push(Kind::Word(word), word.len().cast_signed());
+            self.push(TokenKind::Word(word), word.len().cast_signed());
         }
     }
 
     pub(super) fn consistent(&mut self, offset: isize) {
-        self.push(Kind::Begin { offset, is_consistent: true }, 0);
+        self.push(TokenKind::Begin { offset, is_consistent: true }, 0);
     }
 
     pub(super) fn inconsistent(&mut self, offset: isize) {
-        self.push(Kind::Begin { offset, is_consistent: false }, 0);
+        self.push(TokenKind::Begin { offset, is_consistent: false }, 0);
     }
 
     pub(super) fn end(&mut self) {
-        self.push(Kind::End, 0);
+        self.push(TokenKind::End, 0);
     }
 
     /// A place that does not break, though what is before it need not fit together with what is after.
@@ -113,7 +113,7 @@ impl<'t> Breaks<'t> {
     }
 
     fn pause(&mut self, pause: Break) {
-        self.push(Kind::Break(pause), 0);
+        self.push(TokenKind::Break(pause), 0);
     }
 
     /// The end of a box that is broken if it is wider than this.
@@ -122,20 +122,20 @@ impl<'t> Breaks<'t> {
         let mut actual = 0;
         for token in self.tokens.iter().rev() {
             match &token.kind {
-                Kind::Begin { .. } if depth == 1 => break,
-                Kind::Begin { .. } => depth -= 1,
-                Kind::End => depth += 1,
-                Kind::Word(_) => actual += token.size,
-                Kind::Break(pause) => actual += pause.blank,
+                TokenKind::Begin { .. } if depth == 1 => break,
+                TokenKind::Begin { .. } => depth -= 1,
+                TokenKind::End => depth += 1,
+                TokenKind::Word(_) => actual += token.size,
+                TokenKind::Break(pause) => actual += pause.blank,
             }
         }
         if actual > width {
-            self.push(Kind::Word(""), ENDLESS);
+            self.push(TokenKind::Word(""), ENDLESS);
         }
         self.end();
     }
 
-    fn push(&mut self, kind: Kind<'t>, size: isize) {
+    fn push(&mut self, kind: TokenKind<'t>, size: isize) {
         self.tokens.push(Token { kind, size });
     }
 
@@ -159,19 +159,19 @@ impl<'t> Breaks<'t> {
         let mut open: Vec<usize> = Vec::new();
         for idx in 0..self.tokens.len() {
             match &self.tokens[idx].kind {
-                Kind::Word(_) => total += self.tokens[idx].size,
-                Kind::Break(pause) => {
+                TokenKind::Word(_) => total += self.tokens[idx].size,
+                TokenKind::Break(pause) => {
                     let blank = pause.blank;
                     self.settle(&mut open, total);
                     self.tokens[idx].size = -total;
                     open.push(idx);
                     total += blank;
                 }
-                Kind::Begin { .. } => {
+                TokenKind::Begin { .. } => {
                     self.tokens[idx].size = -total;
                     open.push(idx);
                 }
-                Kind::End => open.push(idx),
+                TokenKind::End => open.push(idx),
             }
         }
         self.settle(&mut open, total);
@@ -182,20 +182,20 @@ impl<'t> Breaks<'t> {
         let mut depth = 0;
         while let Some(idx) = open.last().copied() {
             match self.tokens[idx].kind {
-                Kind::Begin { .. } if depth == 0 => break,
-                Kind::Begin { .. } => {
+                TokenKind::Begin { .. } if depth == 0 => break,
+                TokenKind::Begin { .. } => {
                     self.tokens[idx].size += total;
                     depth -= 1;
                 }
-                Kind::End => depth += 1,
-                Kind::Break(_) => {
+                TokenKind::End => depth += 1,
+                TokenKind::Break(_) => {
                     self.tokens[idx].size += total;
                     if depth == 0 {
                         open.pop();
                         break;
                     }
                 }
-                Kind::Word(_) => {}
+                TokenKind::Word(_) => {}
             }
             open.pop();
         }
@@ -226,14 +226,14 @@ impl Lines {
 
     fn take(&mut self, token: &Token<'_>) {
         match token.kind {
-            Kind::Word(word) => self.word(word),
-            Kind::Break(pause) => self.pause(pause, token.size),
-            Kind::Begin { offset, is_consistent } if token.size > self.room => {
+            TokenKind::Word(word) => self.word(word),
+            TokenKind::Break(pause) => self.pause(pause, token.size),
+            TokenKind::Begin { offset, is_consistent } if token.size > self.room => {
                 self.boxes.push(Frame::Broken { outer: self.indent, is_consistent });
                 self.indent += offset;
             }
-            Kind::Begin { .. } => self.boxes.push(Frame::Fits),
-            Kind::End => {
+            TokenKind::Begin { .. } => self.boxes.push(Frame::Fits),
+            TokenKind::End => {
                 if let Some(Frame::Broken { outer, .. }) = self.boxes.pop() {
                     self.indent = outer;
                 }

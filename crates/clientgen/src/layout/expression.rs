@@ -127,7 +127,7 @@ impl<'t> Expression<'t> {
         matches!(self, Expression::Plain(name) if name.len() <= SHORT && !name.contains(['"', '(', ':']))
     }
 
-    /// Whether it is laid out between the parentheses of a call as it stands.
+    /// True if it is laid out between the parentheses of a call as it stands.
     fn is_block(&self) -> bool {
         matches!(self, Expression::Array(_) | Expression::Closure(..) | Expression::Struct(..) | Expression::Tuple(_))
             || matches!(self, Expression::Plain("()"))
@@ -325,7 +325,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Where a string literal ends, behind its quote.
+/// End of a string literal, behind its quote.
 fn string_end(text: &str) -> usize {
     let mut is_escaped = false;
     let inside = text.char_indices().skip(1);

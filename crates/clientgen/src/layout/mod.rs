@@ -1,6 +1,6 @@
 //! Lines of Rust, broken where prettyplease would break them, without reading them as syntax.
 //!
-//! What this generator writes itself comes as lines: statements, fields, heads of functions. Most fit and stay as they are. The
+//! Text of this generator comes as lines: statements, fields, heads of functions. Most fit and stay as they are. The
 //! others are taken apart, as far as such lines go (paths, calls, chains of methods, structs, tuples, arrays, closures), and
 //! laid out like the types beside them, which typify writes and prettyplease lays out. Nothing else of Rust is understood.
 

@@ -19,7 +19,7 @@ pub struct Shapes {
     pub bodies: &'static [Shape],
     /// The body of a rejection outside any operation, or of a status for which its operation declares none.
     pub elsewhere: Option<usize>,
-    /// What each operation declares, by its number.
+    /// Declarations of the operations, by their numbers.
     pub operations: &'static [DeclaredBodies],
 }
 
@@ -95,7 +95,7 @@ impl Shapes {
     /// No operation declares a body.
     pub const NONE: Shapes = Shapes { bodies: &[], elsewhere: None, operations: &[] };
 
-    /// What an operation declares.
+    /// Declarations of an operation.
     pub(crate) fn of(&self, operation: usize) -> Option<&'static DeclaredBodies> {
         self.operations.get(operation)
     }

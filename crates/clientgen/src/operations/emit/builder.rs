@@ -21,11 +21,11 @@ struct Value<'o> {
     description: Option<&'o str>,
     ty: String,
     is_required: bool,
-    /// Whether its type has a builder, which is then held instead.
+    /// True if its type has a builder, which is then held instead.
     is_nested: bool,
 }
 
-/// What must be known of the types of bodies.
+/// Facts about the types of bodies.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct NamedTypes<'a> {
     /// Types that have a builder.
@@ -129,7 +129,7 @@ impl Value<'_> {
         self.ty.replacen("types::", "types::builder::", 1)
     }
 
-    /// What is held from the start.
+    /// Initial value of its field.
     fn start(&self) -> String {
         match self {
             Value { is_nested: true, .. } => "Ok(::std::default::Default::default())".to_owned(),
